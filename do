@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Everything there is to type here.  It keeps all that it installs in .venv, inside this folder.
+
+./do run [COMMAND …]     start a game; with words behind it, `davidgoliath` with these words
+./do test [ARGUMENT …]   every test (the arguments go to pytest)
+./do check [--complete]  format, lint, types, imports, tests; complete: locks too, no skips
+./do fix                 format, and repair what the linter can repair
+./do bench [NAME …]      measure; without a name, everything
+./do lock [--check]      write the lock files again from pyproject.toml, or see whether they fit
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+LOCKS = {"run": ["--group", "build"], "dev": ["--group", "build", "--group", "dev"]}
+
+
+def main(words: list[str]) -> int:
+    commands = {"run": run, "test": test, "check": check, "fix": fix, "bench": bench, "lock": lock}
+    if not words or words[0] not in commands:
+        print(__doc__)
+        return 0 if words in ([], ["help"], ["-h"], ["--help"]) else 2
+    if sys.version_info < (3, 11):
+        return with_newer_python()
+    os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "cache" / "bytecode")
+    return commands[words[0]](words[1:])
+
+
+def run(words: list[str]) -> int:
+    set_up("run")
+    return call("davidgoliath", *words, folder=Path.cwd())
+
+
+def test(words: list[str]) -> int:
+    set_up("dev")
+    return call("pytest", *words)
+
+
+def check(words: list[str]) -> int:
+    set_up("dev")
+    complete = words == ["--complete"]
+    steps = [
+        ["ruff", "format", "--check", "--quiet"],
+        ["ruff", "check", "--quiet"],
+        ["mypy"],
+        ["lint-imports", "--cache-dir", str(VENV / "cache" / "imports")],
+    ]
+    for step in steps:
+        print("·", *step, flush=True)
+        if status := call(*step):
+            return status
+    if complete and (status := lock(["--check"])):
+        return status
+    return call("pytest", *(["--complete"] if complete else words))
+
+
+def fix(words: list[str]) -> int:
+    set_up("dev")
+    return call("ruff", "check", "--fix", *words) or call("ruff", "format", *words)
+
+
+def bench(words: list[str]) -> int:
+    set_up("dev")
+    return call("python", "-m", "benchmarks", *words)
+
+
+def lock(words: list[str]) -> int:
+    """Compile the locks from pyproject.toml; a pinned version stays as long as it fits."""
+    set_up("dev")
+    stale = []
+    for name, groups in LOCKS.items():
+        locked, fresh = lock_file(name), VENV / f"{name}.lock"
+        shutil.copy(locked, fresh)
+        options = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate "
+        options += "--no-emit-index-url --no-emit-find-links --quiet"
+        words_for_uv = ["pip", "compile", "pyproject.toml", *groups, *options.split()]
+        if call("uv", *words_for_uv, "--output-file", str(fresh)):
+            return 1
+        if fresh.read_bytes() != locked.read_bytes():
+            stale.append(name)
+            if "--check" not in words:
+                shutil.copy(fresh, locked)
+    print("· locks:", f"changed: {', '.join(stale)}" if stale else "as pyproject.toml asks")
+    return 1 if stale and "--check" in words else 0
+
+
+def set_up(need: str) -> None:
+    """Bring .venv to what the lock says; a stamp tells what is there, for a quick second start."""
+    stamps = {name: stamp(name) for name in LOCKS}
+    have = (VENV / "stamp").read_text() if (VENV / "stamp").exists() else ""
+    if have in (stamps["dev"], stamps[need]):
+        return
+    print(f"Setting up in {VENV.name}/ (once) ...", file=sys.stderr, flush=True)
+    if not (have and have.startswith(str(ROOT)) and (BIN / "python").exists()):
+        make = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+        must(make, "Python's venv module does not work (on Debian, install python3-venv)")
+    pip = [str(BIN / "python"), "-m", "pip", "-qq", "install", "--disable-pip-version-check"]
+    packages = ["--require-hashes", "-r", str(lock_file(need))]
+    must([*pip, *packages], "the locked packages could not be installed")
+    ourselves = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+    must([*pip, *ourselves], "davidgoliath could not be installed")
+    (VENV / "stamp").write_text(stamps[need])
+
+
+def stamp(name: str) -> str:
+    """The clone's place (environments cannot be moved) and what the environment is made from."""
+    made_from = lock_file(name).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return f"{ROOT} {name} {sys.version_info[:2]} {hashlib.sha256(made_from).hexdigest()}"
+
+
+def lock_file(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.txt"
+
+
+def must(command: list[str], otherwise: str) -> None:
+    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode:
+        sys.exit(f"./do: {otherwise}")
+
+
+def call(program: str, *arguments: str, folder: Path = ROOT) -> int:
+    """Run a program of .venv and hand on its exit code; Ctrl-C is the program's business."""
+    process = subprocess.Popen([str(BIN / program), *arguments], cwd=folder)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def with_newer_python() -> int:
+    for minor in range(20, 10, -1):
+        if newer := shutil.which(f"python3.{minor}"):
+            return subprocess.call([newer, *sys.argv])
+    print("./do: Python 3.11 or newer is needed", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
