@@ -23,7 +23,7 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
-        return self.name[0]
+        return "RYGBV"[self]
 
 
 class Card(NamedTuple):
@@ -37,7 +37,7 @@ class Card(NamedTuple):
     value: int
 
     def __str__(self) -> str:
-        return f"{self.colour.letter}{self.value}"
+        return _NAMES[self]
 
 
 @cache
@@ -58,7 +58,8 @@ def check_players(n_seats: int) -> None:
         raise WrongPlayers(players=n_seats)
 
 
-_BY_NAME = {str(card): card for card in full_deck(MOST_PLAYERS)}
+_NAMES = {card: f"{card.colour.letter}{card.value}" for card in full_deck(MOST_PLAYERS)}
+_BY_NAME = {name: card for card, name in _NAMES.items()}
 
 
 def parse_card(text: str) -> Card:

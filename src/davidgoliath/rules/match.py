@@ -80,7 +80,11 @@ class Match:
     def play(self, card: Card, seat: Seat | None = None) -> Self:
         if self.deal is None:
             raise DealIsOver(card=card)
-        return replace(self, deals=(*self.deals[:-1], self.deal.play(card, seat)))
+        return self.continued(self.deal.play(card, seat))
+
+    def continued(self, deal: Deal) -> Self:
+        """The match with its running deal brought to `deal`."""
+        return replace(self, deals=(*self.deals[:-1], deal))
 
     def view(self, seat: Seat) -> View:
         """What this seat may know of the last deal, running or finished."""

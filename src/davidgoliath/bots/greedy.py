@@ -1,0 +1,114 @@
+"""The strongest simple player: four ideas, one trick ahead, no chance, whole numbers.
+
+1. An open pile may still grow: one or two cards are worth their numbers only if no third follows.
+2. Whoever plays behind me plays some unseen card that he may hold: eight typical ways are tried.
+3. What counts is my gain less the mean of the others', so giving somebody a third card is a gain.
+4. A high number in the hand is a burden: it will fetch a whole trick at a time I cannot choose.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from davidgoliath.rules import Card, Colour, Play, View
+from davidgoliath.rules.cards import VALUES_PER_PLAYER
+from davidgoliath.rules.scoring import score_colour, values_by_colour
+from davidgoliath.rules.trick import Seat, resolve
+
+POINT = 1000  # everything is counted in thousandths of a point
+BURDEN = POINT // 4  # of each unit of a number that stays in the hand
+WAYS = 8
+STRIDES = (1, 3, 5, 7, 9)  # spread low and high cards over the players behind
+
+
+class GreedyBot:
+    def choose(self, view: View, rng: Random) -> Card:  # noqa: ARG002 (it needs no chance)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        table = Table(view)
+        return max(view.legal, key=table.value_of)  # of equal ones the first in card order
+
+
+class Table:
+    """What the view tells, counted once for all the cards that might be played."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.n_seats = view, view.n_seats
+        self.unseen, self.voids = view.unseen, view.voids
+        self.piles = [values_by_colour(cards) for cards in view.won]
+        deck_colour = VALUES_PER_PLAYER * self.n_seats
+        self.not_won = [
+            deck_colour - sum(len(piles[colour]) for piles in self.piles) for colour in Colour
+        ]
+        to_come = range(1, self.n_seats - len(view.trick))
+        self.behind = [(view.seat + place) % self.n_seats for place in to_come]
+
+    def value_of(self, card: Card) -> int:
+        so_far = (*self.view.trick, Play(self.view.seat, card))
+        choices = [self.playable(seat, so_far[0].card.colour) for seat in self.behind]
+        ways = [self.completed(so_far, choices, way) for way in range(WAYS if choices else 1)]
+        gain = sum(self.margin(trick) for trick in ways) // len(ways)
+        return gain + BURDEN * card.value * (self.n_seats - 1)
+
+    def playable(self, seat: Seat, led: Colour) -> list[Card]:
+        """Idea 2: the cards that this seat may play from those I cannot see, by value."""
+        possible = [card for card in self.unseen if card.colour not in self.voids[seat]]
+        following = [card for card in possible if card.colour is led]
+        return following or sorted(possible, key=lambda card: (card.value, card.colour))
+
+    def completed(
+        self, so_far: tuple[Play, ...], choices: list[list[Card]], way: int
+    ) -> tuple[Play, ...]:
+        """One way: each seat behind plays at one of eight even steps from its low to its high."""
+        plays = list(so_far)
+        for place, (seat, cards) in enumerate(zip(self.behind, choices, strict=True)):
+            step = (way * STRIDES[place] + 4 * place) % WAYS
+            plays.append(Play(seat, cards[(2 * step + 1) * len(cards) // (2 * WAYS)]))
+        return tuple(plays)
+
+    def margin(self, trick: tuple[Play, ...]) -> int:
+        """Idea 3: my gain less the mean of the others', times their number."""
+        highest, lowest, rest = resolve(trick)
+        left = self.left_after(trick)
+        gains = {
+            highest.seat: self.gain(highest.seat, rest, left),
+            lowest.seat: self.gain(lowest.seat, [highest.card], left),
+        }
+        mine = gains.pop(self.view.seat, 0)
+        others = sum(gains.values())
+        return mine * (self.n_seats - 1) - others
+
+    def left_after(self, trick: tuple[Play, ...]) -> list[int]:
+        """By colour, how many cards nobody has won once this trick is over."""
+        left = list(self.not_won)
+        for play in trick:
+            left[play.card.colour] -= 1
+        return left
+
+    def gain(self, seat: Seat, cards: Sequence[Card], left: list[int]) -> int:
+        """What these cards add to the worth of the seat's piles."""
+        total = 0
+        for colour, values in enumerate(values_by_colour(cards)):
+            if values:
+                pile, more = self.piles[seat][colour], left[colour]
+                total += worth(self.n_seats, tuple(pile + values), more)
+                total -= worth(self.n_seats, tuple(pile), more)
+        return total
+
+
+@cache
+def worth(n_seats: int, pile: tuple[int, ...], left: int) -> int:
+    """Idea 1: a pile's expected points, when each card that is left comes to it once in n times."""
+    others = n_seats - 1
+    none: int = POINT * others**left // n_seats**left
+    one: int = POINT * left * others ** max(left - 1, 0) // n_seats**left
+    two: int = POINT * (left * (left - 1) // 2) * others ** max(left - 2, 0) // n_seats**left
+    mean = (VALUES_PER_PLAYER * n_seats + 1) // 2
+    more_cards = POINT * left // n_seats - one - 2 * two  # beyond two, each counts one point
+    return (
+        none * score_colour(pile)
+        + one * score_colour((*pile, mean))
+        + two * score_colour((*pile, mean, mean))
+        + (POINT - none - one - two) * len(pile)
+        + more_cards
+    )

@@ -1,0 +1,21 @@
+"""What is wrong with a record, and where."""
+
+from typing import Self
+
+from davidgoliath.rules import RuleBroken
+
+
+class BadRecord(ValueError):
+    """`code` names what is wrong and `details` with what; deal and trick are counted from 1."""
+
+    def __init__(
+        self, code: str, deal: int | None = None, trick: int | None = None, **details: object
+    ) -> None:
+        place = "".join(f", {n} {at}" for n, at in (("deal", deal), ("trick", trick)) if at)
+        facts = ", ".join(f"{name} {value}" for name, value in details.items())
+        super().__init__(f"{code}{place}: {facts}")
+        self.code, self.deal, self.trick, self.details = code, deal, trick, details
+
+    @classmethod
+    def broken(cls, rule: RuleBroken, deal: int | None = None, trick: int | None = None) -> Self:
+        return cls(rule.code, deal, trick, **rule.details)

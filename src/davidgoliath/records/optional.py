@@ -1,0 +1,36 @@
+"""Fields that a record may have: where they stand, they have their type."""
+
+from davidgoliath.records.errors import BadRecord
+from davidgoliath.records.record import Extra, Json
+from davidgoliath.records.shape import MOMENT, field, typed
+
+
+def check_match_extra(extra: Extra, n_seats: int) -> None:
+    if "id" in extra:
+        typed(extra["id"], str, "id")
+    if "started" in extra and not MOMENT.fullmatch(typed(extra["started"], str, "started")):
+        raise BadRecord("wrong-type", field="started")
+    _check_helped(extra, n_seats)
+    if "from" in extra:
+        origin = typed(extra["from"], dict, "from")
+        field(origin, "id", str)
+        for name in ("deal", "trick", "place"):
+            field(origin, name, int)
+
+
+def check_player_extra(extra: Extra) -> None:
+    for name in ("bot_from", "bot_to"):
+        for moment in typed(extra.get(name, []), list, name):
+            parts = [typed(part, int, name) for part in typed(moment, list, name)]
+            if len(parts) != 2:  # deal and trick
+                raise BadRecord("wrong-type", field=name)
+
+
+def _check_helped(extra: Extra, n_seats: int) -> None:
+    """What was helped: hints and takebacks."""
+    for name in ("hints", "takebacks"):
+        for helped in typed(extra.get(name, []), list, name):
+            place: dict[str, Json] = typed(helped, dict, name)
+            numbers = [field(place, part, int) for part in ("seat", "deal", "trick", "place")]
+            if not 0 <= numbers[0] < n_seats:
+                raise BadRecord("wrong-type", field=name)

@@ -1,0 +1,21 @@
+"""Where a research deal came from, as its record says: seed, a slash, number."""
+
+import re
+
+from davidgoliath.records.record import Extra, Record
+from davidgoliath.rules import ResearchDeals
+
+SEED = re.compile(r"(0|[1-9][0-9]{0,19})/(0|[1-9][0-9]{0,19})", re.ASCII)
+
+
+def seed_of_deal(deals: ResearchDeals, deal: int) -> Extra:
+    """The field for the match's deal, counted from 0."""
+    return {"seed": f"{deals.seed}/{deals.first + deal}"}
+
+
+def research_deals(record: Record) -> ResearchDeals | None:
+    """Where the deals of this record come from, if its first deal says so."""
+    seed = record.deal_extra[0].get("seed") if record.deal_extra else None
+    if not isinstance(seed, str) or not (parts := SEED.fullmatch(seed)):
+        return None
+    return ResearchDeals(int(parts[1]), len(record.players), first=int(parts[2]))

@@ -1,0 +1,65 @@
+"""From text to JSON values of the right type, or a `BadRecord` that names the field."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from davidgoliath.records.errors import BadRecord
+from davidgoliath.records.record import Extra, Json
+
+T = TypeVar("T", str, int, list[Json], dict[str, Json])
+
+MOMENT = re.compile(
+    r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)", re.ASCII
+)  # RFC 3339
+
+
+def parse(text: str | bytes) -> Json:
+    """Any JSON value that can be understood in one way only, and written again."""
+    try:
+        decoded = text.decode() if isinstance(text, bytes) else text
+        value: Json = json.loads(decoded, object_pairs_hook=_object, parse_constant=_refuse)
+        if "\\u" in decoded:  # half a surrogate pair is no text
+            json.dumps(value, ensure_ascii=False).encode()
+    except BadRecord:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("not-json", problem=str(error).splitlines()[0]) from None
+    return value
+
+
+def _object(pairs: Sequence[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadRecord("field-twice", field=twice)
+    return found
+
+
+def _refuse(constant: str) -> Json:
+    raise ValueError(f"{constant} is not JSON")
+
+
+def field(data: Mapping[str, Json], name: str, kind: type[T], deal: int | None = None) -> T:
+    """The value of a field that has to be there."""
+    if name not in data:
+        raise BadRecord("missing-field", deal, field=name)
+    return typed(data[name], kind, name, deal)
+
+
+def typed(
+    value: Json, kind: type[T], name: str, deal: int | None = None, trick: int | None = None
+) -> T:
+    if type(value) is not kind:  # exactly: true is no number here
+        raise BadRecord("wrong-type", deal, trick, field=name)
+    return value
+
+
+def numbers(values: list[Json], name: str, deal: int | None = None) -> tuple[int, ...]:
+    return tuple([typed(value, int, name, deal) for value in values])
+
+
+def others(data: Mapping[str, Json], named: set[str]) -> Extra:
+    return {name: value for name, value in data.items() if name not in named}
