@@ -1,7 +1,7 @@
 """What a simulation says of its bots and its seats."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from davidgoliath.lab.statistics import Sample
@@ -18,6 +18,7 @@ class Summary:
     """Points and wins, by bot and by seat."""
 
     def __init__(self, bots: Sequence[str]) -> None:
+        self.bots = tuple(bots)
         self.seats_of: dict[str, list[int]] = defaultdict(list)
         for seat, name in enumerate(bots):
             self.seats_of[name].append(seat)
@@ -35,6 +36,10 @@ class Summary:
             row.wins.add(wins[seat])
         for name, row in self.by_bot.items():
             row.wins.add(sum(wins[seat] for seat in self.seats_of[name]))
+
+    def seats(self) -> Iterator[tuple[str, Row]]:
+        """Each seat's bot and row."""
+        return zip(self.bots, self.by_seat, strict=True)
 
     def _add_deal(self, scores: Sequence[int]) -> None:
         for seat, row in enumerate(self.by_seat):

@@ -11,6 +11,7 @@ class BadRecord(ValueError):
     def __init__(
         self, code: str, deal: int | None = None, trick: int | None = None, **details: object
     ) -> None:
+        self.paragraph = ""  # of docs/rules.md, where one of the rules is broken
         place = "".join(f", {n} {at}" for n, at in (("deal", deal), ("trick", trick)) if at)
         facts = ", ".join(f"{name} {value}" for name, value in details.items())
         super().__init__(f"{code}{place}: {facts}")
@@ -18,4 +19,6 @@ class BadRecord(ValueError):
 
     @classmethod
     def broken(cls, rule: RuleBroken, deal: int | None = None, trick: int | None = None) -> Self:
-        return cls(rule.code, deal, trick, **rule.details)
+        error = cls(rule.code, deal, trick, **rule.details)
+        error.paragraph = rule.paragraph
+        return error

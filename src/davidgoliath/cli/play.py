@@ -1,0 +1,87 @@
+"""`davidgoliath play`: a person against bots, line by line in the terminal."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from davidgoliath.cli.output import console
+from davidgoliath.cli.refused import INTERRUPTED, REFUSED, Refused
+from davidgoliath.cli.seating import Seating, new_match, resumed_match
+from davidgoliath.locales import Texts
+from davidgoliath.records.save import create, save
+from davidgoliath.rules import Match
+from davidgoliath.terminal.game import Game
+from davidgoliath.terminal.names import names_for
+from davidgoliath.terminal.screen import Screen
+
+NAME = "play"
+HELP = "play against bots in this terminal"
+EXAMPLES = """\
+examples:
+  davidgoliath play                               4 players, a full match of 4 deals
+  davidgoliath play --players 6 --deals 1         a single deal with five bots
+  davidgoliath play --bots greedy,cautious,random your neighbours, clockwise from your left
+  davidgoliath play --seed 7 --dealer 0           the same cards again; you (seat 0) deal first
+  davidgoliath play --record tonight.json         Ctrl-C keeps what was played
+  davidgoliath play --resume tonight.json         go on where you left
+"""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    parser.add_argument("--players", help="3 to 6, you among them (default 4)")
+    parser.add_argument("--deals", help="1 to 60, or full: as many as players (default)")
+    parser.add_argument("--bots", help="random, cautious or greedy: one for all, or one each")
+    parser.add_argument("--seed", help="deal the research deals of this seed, a whole number")
+    parser.add_argument("--dealer", help="seat that deals first; 0 is you, then clockwise")
+    parser.add_argument("--name", help="what the record calls you")
+    parser.add_argument("--record", metavar="FILE", help="keep the match in a new file")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a recorded match")
+
+
+def run(options: Namespace, texts: Texts) -> int:
+    if options.resume:
+        path: Path | None = Path(options.resume)
+        seating = resumed_match(options, texts)
+    else:
+        seating = new_match(options, texts)
+        path = Path(options.record) if options.record else None
+        if path:
+            begin(path, seating)
+    names = names_for(texts, [player.name for player in seating.record.players], seating.person)
+    screen = Screen(console(), texts, names)
+    game = Game(screen, seating.deals, seating.bots, seating.chance, keeper(path, seating), input)
+    try:
+        game.play(seating.record.match)
+    except (KeyboardInterrupt, EOFError) as left:
+        screen.console.print()
+        screen.say("match-left")
+        if path:
+            screen.say("match-kept", file=str(path))
+        return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
+    if path:
+        screen.say("match-recorded", file=str(path))
+    return 0
+
+
+def begin(path: Path, seating: Seating) -> None:
+    try:
+        create(path, seating.record)
+    except FileExistsError:
+        raise Refused("file-exists", file=str(path)) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused("cannot-write", REFUSED, file=str(path), problem=why) from error
+
+
+def keeper(path: Path | None, seating: Seating) -> Callable[[Match], None]:
+    """Writes the match before anybody is told of its last card."""
+
+    def keep(match: Match) -> None:
+        try:
+            if path:
+                save(path, seating.record_of(match))
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refused("recording-failed", REFUSED, file=str(path), problem=why) from error
+
+    return keep

@@ -1,0 +1,88 @@
+# A match as it is played and shown.
+
+you = You
+goliath = Goliath
+david = David
+points = points
+total = total
+both = { $first } and { $last }
+
+welcome = { -product }, an unofficial implementation
+match-plan = { $players } players, { $deals ->
+    [one] a single deal
+   *[other] { $deals } deals
+}.
+one-deal-too = For a single deal: davidgoliath play --deals 1
+keys = ? shows the rules in short, { key-last-trick } the last trick. Ctrl-C leaves.
+key-last-trick = l
+
+deal-begins = Deal { $deal } of { $deals }. { $dealer_is ->
+    [you] You deal
+   *[other] { $dealer } deals
+}, { $leader_is ->
+    [you] you lead
+   *[other] { $leader } leads
+}.
+trick-of = Trick { $trick } of 15
+sign-leads = { $sign } led the trick
+hands-dealt = Hands
+unfinished = The deal ends here, unfinished.
+
+david-takes = { $david_is ->
+    [you] You played David ({ $low }) and capture Goliath ({ $high }).
+   *[other] { $david } played David ({ $low }) and captures Goliath ({ $high }).
+}
+goliath-takes = { $goliath_is ->
+    [you] You take { $cards } and lead.
+   *[other] { $goliath } takes { $cards } and leads.
+}
+goliath-takes-last = { $goliath_is ->
+    [you] You take { $cards }.
+   *[other] { $goliath } takes { $cards }.
+}
+tie-highest = { $cards } are equally high: the one played last, { $card }, is Goliath.
+tie-lowest = { $cards } are equally low: the one played last, { $card }, is David.
+tie-all-equal = All cards are equal: the last one, { $high }, is Goliath, the one before it, { $low }, is David.
+
+your-hand = Your hand
+you-lead = You lead: play any card.
+you-follow = Follow { $colour }: { $cards }
+you-cannot-follow = You hold no { $colour }: play any card.
+enter-plays = Enter plays { $card }, the only card you may play.
+ask-card = Your card:
+no-last-trick = No trick has been played in this deal yet.
+last-trick = Last trick
+
+score-sheet = Score sheet, deal { $deal }
+standings = Standings
+final-ranking = Final ranking
+wins = { $winner_is ->
+    [you] You win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $winner } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+share-the-win = { $winners } share the win with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.
+match-left = You left the match.
+match-kept = Everything played so far is in { $file }. To go on: davidgoliath play --resume { $file }
+match-recorded = The match is recorded in { $file }.
+
+quick-reference =
+    { -product } in short
+    · The leader plays any card. Follow the led colour if you can; if not, play anything.
+    · Goliath is the highest number of the trick, David the lowest, whatever the colour.
+    · Who played David captures Goliath. Who played Goliath takes all the other cards and leads.
+    · Equal numbers: the one played last is Goliath, or David. All equal: the last card is
+      Goliath, the one before it David.
+    · Points for each colour you won: one or two cards count their numbers; three or more
+      count one point each. Cards won are never played again.
+    · 15 tricks are a deal. The highest total wins; equal totals share the win.
+    · Type a card like { $example }, or its number alone if only one card fits.
+      { key-last-trick } shows the last trick, Enter plays your only legal card, Ctrl-C leaves.

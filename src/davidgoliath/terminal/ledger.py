@@ -1,0 +1,58 @@
+"""Everybody's won cards by colour, with the points they make: the table is the score sheet."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from davidgoliath.locales import Texts
+from davidgoliath.rules import Card, Colour
+from davidgoliath.rules.scoring import FEW_CARDS, by_colour, score, score_by_colour, score_colour
+from davidgoliath.terminal.cards import COLOURS, LETTERS, PALE, PRINTED
+from davidgoliath.terminal.names import Names
+
+
+def ledger(texts: Texts, names: Names, won: Sequence[Sequence[Card]]) -> Table:
+    table = grid(texts, "points")
+    for seat, cards in enumerate(won):
+        piles = [pile_text(pile) for pile in by_colour(cards)]
+        table.add_row(name_text(names, seat), *piles, str(score(cards)))
+    return table
+
+
+def pile_text(pile: Sequence[Card]) -> Text:
+    """The numbers; from two cards on with what they count.  From three on they are pale."""
+    pale = len(pile) > FEW_CARDS
+    text = Text(" ").join(
+        Text(str(card.value), (PALE if pale else PRINTED)[card.colour]) for card in pile
+    )
+    if len(pile) > 1:
+        text.append(f" ={score_colour([card.value for card in pile])}")
+    return text or Text("·", "dim")
+
+
+def points_by_colour(
+    texts: Texts, names: Names, won: Sequence[Sequence[Card]], totals: Sequence[int]
+) -> Table:
+    """The score sheet of a deal: points for each colour, the deal, and the totals so far."""
+    table = grid(texts, "points", "total")
+    for seat, cards in enumerate(won):
+        points = [str(points) for points in score_by_colour(cards)]
+        table.add_row(name_text(names, seat), *points, str(score(cards)), str(totals[seat]))
+    return table
+
+
+def grid(texts: Texts, *last: str) -> Table:
+    """Players by colours, in the order in which colours are scored."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("", no_wrap=True)
+    for colour in Colour:
+        heading = Text(f"{texts(COLOURS[colour])} {texts(LETTERS[colour])}", PALE[colour])
+        table.add_column(heading, min_width=5)
+    for key in last:
+        table.add_column(texts(key), justify="right", no_wrap=True)
+    return table
+
+
+def name_text(names: Names, seat: int) -> Text:
+    return Text(names[seat], "bold" if seat == names.you else "")
