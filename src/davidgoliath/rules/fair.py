@@ -36,6 +36,8 @@ def commit_contribution(table: str, seat: Seat, contribution: bytes) -> bytes:
 
 def match_key(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
     """From the secret and what each seat opened; nothing for a seat that did not."""
+    given = (secret, *(opened for opened in contributions if opened is not None))
+    assert all(len(part) == SECRET_BYTES for part in given)
     return _digest("match", secret, *(opened or b"" for opened in contributions))
 
 

@@ -24,9 +24,8 @@ class ResearchDeals:
 
     def __post_init__(self) -> None:
         check_players(self.n_seats)
-        for value in (self.seed, self.first):
-            if not 0 <= value <= WORD_MASK:
-                raise WrongSeed(seed=self.seed)
+        check_word(self.seed)
+        check_word(self.first)
 
     @property
     def first_dealer(self) -> Seat:
@@ -39,11 +38,18 @@ class ResearchDeals:
 
 def research_deal(seed: int, number: int, n_seats: int) -> tuple[Hands, Seat]:
     """The hands, and the seat that deals if this is a match's first deal."""
+    check_word(seed)
+    check_word(number)
     words = xoshiro256pp((*splitmix64(seed), *splitmix64(number)))
     bounds = (*shuffle_bounds(n_seats), n_seats)
     numbers = draws(words, bounds)
     hands = hands_from(n_seats, numbers)
     return hands, next(numbers)
+
+
+def check_word(value: int) -> None:
+    if not 0 <= value <= WORD_MASK:
+        raise WrongSeed(seed=value)
 
 
 def splitmix64(state: int) -> tuple[int, int]:
