@@ -4,6 +4,7 @@ import re
 
 from davidgoliath.records.record import Extra, Record
 from davidgoliath.rules import ResearchDeals
+from davidgoliath.rules.errors import WrongSeed
 
 SEED = re.compile(r"(0|[1-9][0-9]{0,19})/(0|[1-9][0-9]{0,19})", re.ASCII)
 
@@ -18,4 +19,7 @@ def research_deals(record: Record) -> ResearchDeals | None:
     seed = record.deal_extra[0].get("seed") if record.deal_extra else None
     if not isinstance(seed, str) or not (parts := SEED.fullmatch(seed)):
         return None
-    return ResearchDeals(int(parts[1]), len(record.players), first=int(parts[2]))
+    try:
+        return ResearchDeals(int(parts[1]), len(record.players), first=int(parts[2]))
+    except WrongSeed:
+        return None

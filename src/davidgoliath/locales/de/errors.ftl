@@ -1,0 +1,87 @@
+# What can be wrong. Rules first (docs/rules.md), then records, then the rest.
+
+by-rule = { $problem } (Regeln: { $paragraph })
+
+unknown-card = „{ $card }“ ist keine Karte
+wrong-players = { $players } Spieler: möglich sind 3 bis 6
+wrong-hand-size = { $seat } hat { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} bekommen statt 15
+not-the-deck = die Hände ergeben zusammen nicht genau die Karten für { $players } Spieler
+wrong-dealer = als Geber ist Platz { $dealer } angegeben, den es nicht gibt
+wrong-length = { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}: möglich sind 1 bis 60
+wrong-seed = „{ $seed }“ ist kein Seed: nötig ist eine ganze Zahl von 0 bis 18446744073709551615
+match-is-over = { $deals ->
+    [one] die einzige Runde ist gespielt
+   *[other] alle { $deals } Runden sind gespielt
+}
+deal-is-running = Runde { $deal } läuft noch
+not-your-turn = nicht { $seat } ist an der Reihe, sondern { $turn }
+card-not-held = { $seat } hat { $card } nicht auf der Hand
+must-follow = { $seat } spielt { $card }, hat aber { $led } auf der Hand und muss bedienen
+deal-is-over = { $card } wird gespielt, obwohl die Runde schon zu Ende ist
+
+you-do-not-hold = Du hast { $card } nicht auf der Hand.
+you-must-follow = { $card } geht nicht: Du hast { $led } auf der Hand und musst bedienen.
+typed-no-card = „{ $typed }“ ist keine Karte. Gib Farbe und Zahl ein, zum Beispiel { $example }, oder ? für die Regeln in Kürze.
+
+bad-match = { $place }: { $problem }
+place-line = Zeile { $number }
+place-match = Partie { $number }
+place-deal = Runde { $number }
+place-trick = Stich { $number }
+seat-number = Platz { $seat }
+
+not-json = kein gültiges JSON: { $problem }
+line-too-long = länger als { $most } Byte, so lang ist keine Partie
+field-twice = das Feld „{ $field }“ kommt zweimal vor
+unknown-format = das Format ist „{ $format }“, nicht davidgoliath/1
+missing-field = das Feld „{ $field }“ fehlt
+wrong-type = das Feld „{ $field }“ hat den falschen Typ
+too-many-deals = { $deals } Runden sind eingetragen, vereinbart { $agreed ->
+    [one] war eine
+   *[other] waren { $agreed }
+}
+deal-unfinished = die Runde ist nicht zu Ende gespielt, trotzdem folgt noch eine
+dealer-did-not-move = Platz { $dealer } gibt, richtig wäre Platz { $right }
+hand-order = die Hand von { $seat } ist nicht nach Farbe (R Y G B V) und Zahl sortiert
+wrong-trick-length = der Stich hat die falsche Kartenzahl: { $cards }
+plays-after-end = nach dem fünfzehnten Stich folgt noch einer
+scores-too-early = Punkte sind eingetragen, aber die Runde ist nicht zu Ende gespielt
+wrong-scores = als Punkte sind { $written } eingetragen, die Stiche ergeben { $right }
+wrong-totals = als Summen sind { $written } eingetragen, die Runden ergeben { $right }
+unknown-fairness = die Version { $version } des Feldes „fairness“ ist hier nicht bekannt
+commitment-does-not-open = Geheimnis und Sitzordnung passen nicht zur Festlegung
+not-the-fair-dealer = Platz { $dealer } gibt zuerst, das Geheimnis ergibt aber einen anderen Geber
+not-the-fair-hands = aus dem Geheimnis ergeben sich andere Hände
+
+cannot-read = { $file } kann nicht gelesen werden: { $problem }
+cannot-write = { $file } kann nicht geschrieben werden: { $problem }
+output-failed = Die Ausgabe kann nicht geschrieben werden: { $problem }
+file-exists = { $file } existiert bereits und wird nicht überschrieben. Zum Weiterspielen: davidgoliath play --resume { $file }
+recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $problem }. Alle früheren sind in { $file } sicher. Schaff Platz und spiel weiter: davidgoliath play --resume { $file }
+not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“
+not-positive = { $option } braucht eine ganze Zahl ab 1, nicht { $value }
+too-large = { $option } darf höchstens { $most } sein, nicht { $value }
+no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Zur Wahl stehen: { $bots }
+wrong-number-of-bots = { $given ->
+    [one] Ein Bot ist angegeben
+   *[other] { $given } Bots sind angegeben
+}, nötig sind { $wanted }
+bot-failed = Die Partie bricht hier ab. Fehler im Bot „{ $bot }“ auf Platz { $seat }: { $problem }
+no-such-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }
+no-such-match = { $file } enthält keine Partie { $match }
+no-such-deal = Partie { $match } hat keine Runde { $deal }
+nothing-to-resume = { $file } enthält keine Partie, die sich fortsetzen lässt
+resume-one-match = { $file } enthält mehr als eine Partie; fortsetzen lässt sich nur eine einzelne laufende
+resume-over = Die Partie in { $file } ist zu Ende
+resume-no-person = In { $file } sitzt auf jedem Platz ein Bot; für dich ist keiner frei
+resume-many-persons = In { $file } spielt mehr als ein Mensch mit; hier spielst du allein gegen Bots
+resume-no-deals = { $file } sagt nicht, woher die Karten der nächsten Runde kommen
+fixed-by-record = { $option } lässt sich bei einer fortgesetzten Partie nicht ändern
+interrupted = Abgebrochen
+unexpected = Das hätte nicht passieren dürfen: { $problem }. Mit --debug werden die Einzelheiten angezeigt.

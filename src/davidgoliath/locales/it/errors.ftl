@@ -1,0 +1,90 @@
+# What can be wrong. Rules first (docs/rules.md), then records, then the rest.
+
+by-rule = { $problem } (regole: { $paragraph })
+
+unknown-card = «{ $card }» non è una carta
+wrong-players = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}: devono essere da 3 a 6
+wrong-hand-size = { $seat } ha ricevuto { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} invece di 15
+not-the-deck = le mani non corrispondono esattamente al mazzo per { $players } giocatori
+wrong-dealer = come mazziere è indicato il posto { $dealer }, che non esiste
+wrong-length = { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+}: una partita ne ha da 1 a 60
+wrong-seed = «{ $seed }» non è un seed: ci vuole un numero intero da 0 a 18446744073709551615
+match-is-over = { $deals ->
+    [one] l'unica smazzata è già stata giocata
+   *[other] tutte le { $deals } smazzate sono già state giocate
+}
+deal-is-running = la smazzata { $deal } è ancora in corso
+not-your-turn = non è di turno { $seat }, ma { $turn }
+card-not-held = { $seat } non ha { $card } in mano
+must-follow = { $seat } gioca { $card } ma ha { $led } in mano e deve rispondere
+deal-is-over = { $card } viene giocata a smazzata finita
+
+you-do-not-hold = Non hai { $card } in mano.
+you-must-follow = Non puoi giocare { $card }: hai { $led } in mano e devi rispondere.
+typed-no-card = «{ $typed }» non è una carta. Scrivi colore e numero, per esempio { $example }, oppure ? per le regole in breve.
+
+bad-match = { $place }: { $problem }
+place-line = riga { $number }
+place-match = partita { $number }
+place-deal = smazzata { $number }
+place-trick = presa { $number }
+seat-number = il posto { $seat }
+
+not-json = JSON non valido: { $problem }
+line-too-long = più di { $most } byte: nessuna partita è così lunga
+field-twice = il campo «{ $field }» compare due volte
+unknown-format = il formato è «{ $format }», non davidgoliath/1
+missing-field = manca il campo «{ $field }»
+wrong-type = il campo «{ $field }» è del tipo sbagliato
+too-many-deals = ci sono { $deals } smazzate, ma { $agreed ->
+    [one] ne era prevista una
+   *[other] ne erano previste { $agreed }
+}
+deal-unfinished = la smazzata non è finita, ma ne segue un'altra
+dealer-did-not-move = dà le carte il posto { $dealer }, dovrebbe darle il posto { $right }
+hand-order = { $seat } ha una mano che non è ordinata per colore (R Y G B V) e numero
+wrong-trick-length = la presa ha un numero di carte sbagliato: { $cards }
+plays-after-end = dopo la quindicesima presa ce n'è un'altra
+scores-too-early = ci sono già i punti, ma la smazzata non è finita
+wrong-scores = i punti registrati sono { $written }, dalle carte giocate risultano { $right }
+wrong-totals = i totali registrati sono { $written }, dalle smazzate risultano { $right }
+unknown-fairness = qui non si conosce la versione { $version } del campo «fairness»
+commitment-does-not-open = il segreto e la disposizione dei giocatori non corrispondono all'impegno
+not-the-fair-dealer = comincia a dare le carte il posto { $dealer }, ma dal segreto risulta un altro mazziere
+not-the-fair-hands = dal segreto risultano altre mani
+
+cannot-read = Impossibile leggere { $file }: { $problem }
+cannot-write = Impossibile scrivere { $file }: { $problem }
+output-failed = Impossibile scrivere l'output: { $problem }
+file-exists = { $file } esiste già e non viene sovrascritto. Per riprendere quella partita: davidgoliath play --resume { $file }
+recording-failed = Impossibile registrare l'ultima carta: { $problem }. Tutte le precedenti sono al sicuro in { $file }. Libera spazio e riprendi: davidgoliath play --resume { $file }
+not-a-number = { $option } richiede un numero intero, non «{ $value }»
+not-positive = { $option } richiede un numero intero da 1 in su, non { $value }
+too-large = { $option } può valere al massimo { $most }, non { $value }
+no-such-bot = Nessun bot si chiama «{ $bot }». Bot disponibili: { $bots }
+wrong-number-of-bots = { $given ->
+    [one] È indicato un solo bot
+   *[other] Sono indicati { $given } bot
+}, ne servono { $wanted }
+bot-failed = La partita finisce qui. Errore del bot «{ $bot }» al posto { $seat }: { $problem }
+no-such-language = La lingua «{ $language }» non c'è. Lingue disponibili: { $languages }
+no-such-match = In { $file } non c'è la partita { $match }
+no-such-deal = Nella partita { $match } non c'è la smazzata { $deal }
+nothing-to-resume = In { $file } non c'è nessuna partita da riprendere
+resume-one-match = { $file } contiene più di una partita; si può riprendere solo una singola partita in corso
+resume-over = La partita in { $file } è finita
+resume-no-person = In { $file } c'è un bot a ogni posto: non ce n'è uno per te
+resume-many-persons = Nella partita in { $file } gioca più di una persona; qui si gioca da soli contro i bot
+resume-no-deals = { $file } non dice da dove vengono le carte della prossima smazzata
+fixed-by-record = { $option } non si può cambiare quando si riprende una partita
+interrupted = Interrotto
+unexpected = Questo non doveva succedere: { $problem }. Con --debug si vedono i dettagli.

@@ -1,0 +1,94 @@
+"""Files of many matches: every bad line is reported, and no file is too large."""
+
+import io
+import json
+import tracemalloc
+
+import pytest
+from test_refused import GOOD
+
+from davidgoliath.records import BadRecord, verify_lines
+from davidgoliath.records.lines import LARGEST_PRETTY_FILE, LONGEST_LINE, lines
+
+WRONG = GOOD.replace('"totals":[', '"totals":[1')
+
+
+def verdicts(text: str | bytes) -> list[tuple[int, int, str]]:
+    file = io.BytesIO(text if isinstance(text, bytes) else text.encode())
+    return [
+        (v.line, v.match, v.outcome.code if isinstance(v.outcome, BadRecord) else "")
+        for v in verify_lines(file)
+    ]
+
+
+def test_every_bad_line_is_reported() -> None:
+    text = "\n".join([GOOD, WRONG, "{", GOOD, WRONG, ""])
+    assert verdicts(text) == [
+        (1, 1, ""),
+        (2, 2, "wrong-totals"),
+        (3, 3, "not-json"),
+        (4, 4, ""),
+        (5, 5, "wrong-totals"),
+    ]
+
+
+def test_empty_lines_are_no_matches() -> None:
+    assert verdicts(f"{GOOD}\n\n  \r\n{GOOD}\r\n") == [(1, 1, ""), (4, 2, "")]
+
+
+@pytest.mark.parametrize("text", ["", "\n", " \n\n"])
+def test_a_file_without_matches(text: str) -> None:
+    assert verdicts(text) == []
+
+
+@pytest.mark.parametrize("indent", [0, 2])
+def test_one_match_over_many_lines(indent: int) -> None:
+    assert verdicts(json.dumps(json.loads(GOOD), indent=indent)) == [(1, 1, "")]
+
+
+def test_many_lines_that_are_no_match_are_reported_one_by_one() -> None:
+    text = json.dumps(json.loads(GOOD), indent=2)[:-1]
+    assert verdicts(text)[0] == (1, 1, "not-json")
+    assert len(verdicts(text)) == len(text.splitlines())
+
+
+def test_a_line_that_is_too_long_is_passed_over() -> None:
+    text = b"[" * (2 * LONGEST_LINE + 5) + b"\n" + GOOD.encode() + b"\n"
+    assert verdicts(text) == [(1, 1, "line-too-long"), (2, 2, "")]
+
+
+def test_a_match_over_too_many_lines_is_no_match() -> None:
+    text = "{\n" + "\n" * LARGEST_PRETTY_FILE + "}"
+    assert {code for _, _, code in verdicts(text)} == {"not-json"}
+
+
+def test_a_broken_first_line_does_not_hide_the_others() -> None:
+    assert verdicts(f"{GOOD[:-9]}\n{GOOD}\n") == [(1, 1, "not-json"), (2, 2, "")]
+
+
+class Endless(io.RawIOBase):
+    """A file of one match, over and over, that is nowhere as a whole."""
+
+    def __init__(self, times: int) -> None:
+        self.left, self.text = times * (len(GOOD) + 1), (GOOD + "\n").encode()
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # a buffer is all it gets
+        start = -self.left % len(self.text)
+        part = self.text[start : start + min(len(buffer), self.left)]
+        buffer[: len(part)] = part
+        self.left -= len(part)
+        return len(part)
+
+
+def test_memory_does_not_grow_with_the_file() -> None:
+    def peak(times: int) -> int:
+        tracemalloc.start()
+        assert sum(1 for _ in lines(io.BufferedReader(Endless(times)))) == times
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return most
+
+    assert peak(20_000) < peak(100) + 100_000
