@@ -213,7 +213,7 @@ def test_not_json(text: str | bytes) -> None:
 def test_no_match(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(text)
-    assert caught.value.code == "wrong-type"
+    assert caught.value.code == "not-an-object"
 
 
 def test_a_field_that_stands_there_twice_could_mean_either() -> None:

@@ -29,9 +29,9 @@ examples:
 def main(words: Sequence[str] | None = None) -> int:
     forgiving_streams()
     options = parser().parse_args(words)
-    texts = texts_in("en")
+    texts = texts_in(language_of(os.environ))
     try:
-        texts = texts_in(language(options.lang))
+        texts = texts_in(options.lang) if known(options.lang) else texts
         status: int = options.run(options, texts)
         sys.stdout.flush()
     except (Exception, KeyboardInterrupt) as error:
@@ -71,12 +71,11 @@ def last_words(texts: Texts, error: BaseException) -> tuple[str, int]:
     return ending
 
 
-def language(named: str | None) -> str:
-    if named is None:
-        return language_of(os.environ)
-    if named not in LANGUAGES:
-        raise Refused("no-such-language", language=named, languages=", ".join(LANGUAGES))
-    return named
+def known(language: str | None) -> bool:
+    """Whether a language was named, and is one of ours."""
+    if language is not None and language not in LANGUAGES:
+        raise Refused("no-such-language", language=language, languages=", ".join(LANGUAGES))
+    return language is not None
 
 
 def parser() -> ArgumentParser:

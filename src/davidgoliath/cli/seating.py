@@ -65,7 +65,7 @@ def new_match(options: Namespace, texts: Texts) -> Seating:
     dealer = None if options.dealer is None else checked.seat("--dealer", options.dealer)
     if dealer is not None and dealer >= n_seats:
         raise WrongDealer(dealer=dealer)
-    person = Player(options.name or texts("you"))
+    person = Player(options.name or texts("player"))
     players = (person, *map(Player, BOT_NAMES, bots))
     started = {"id": str(uuid.uuid4()), "started": datetime.now(UTC).isoformat(timespec="seconds")}
     if options.seed is not None:

@@ -88,7 +88,9 @@ def show(summary: Summary, plan: Simulation, texts: Texts) -> None:
     out = console()
     facts = {"matches": plan.matches, "deals": plan.deals, "players": len(plan.bots)}
     out.print(texts("simulated", seed=str(plan.seed), **facts))
+    out.print()
     out.print(table(texts, "column-bot", summary.by_bot.items()))
+    out.print()
     seats = ((f"{seat} {name}", row) for seat, (name, row) in enumerate(summary.seats()))
     out.print(table(texts, "column-seat", seats))
 

@@ -17,7 +17,9 @@ DEAL_FIELDS = {"dealer", "hands", "tricks", "scores"}
 
 def read_record(text: str | bytes) -> Record:
     """The record in this line, or `BadRecord` for the first thing that is wrong in it."""
-    data = typed(parse(text), dict, "match")
+    data = parse(text)
+    if not isinstance(data, dict):
+        raise BadRecord("not-an-object")
     if field(data, "format", str) != FORMAT:
         raise BadRecord("unknown-format", format=data["format"])
     players = tuple(_player(player) for player in field(data, "players", list))

@@ -22,8 +22,9 @@ def problem(texts: Texts, error: RuleBroken | BadRecord) -> str:
 
 def detail(texts: Texts, name: str, value: object) -> str | int:
     match value:
-        case Card():
-            return card_name(texts, value)
+        case Card():  # as people see it, and if that is not the same, as records write it
+            shown = card_name(texts, value)
+            return shown if shown == str(value) else f"{shown} ({value})"
         case Colour():
             return texts(COLOURS[value])
         case int() if name in SEATS:

@@ -43,7 +43,8 @@ def show_deal(screen: Screen, match: Match) -> None:
     screen.say("sign-leads", sign=LEADS)
     for number, trick in enumerate(deal.tricks, 1):
         for note in tie_notes(screen.texts, trick):
-            screen.console.print(Text(f"{screen.texts('place-trick', number=number)}: {note}"))
+            trick_of = screen.texts("trick-of", trick=number)
+            screen.console.print(Text(f"{trick_of}: {note}"))
     if deal.is_over:
         screen.deal_ends(match)
     else:

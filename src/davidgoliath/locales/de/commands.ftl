@@ -41,8 +41,6 @@ simulated = { $matches ->
    *[other] { $deals } Runden
 }, { $players } Spieler, Seed { $seed }
 written-to = Gespeichert in { $file }
-by-bot = Nach Bots
-by-seat = Nach Plätzen
 column-bot = Bot
 column-seat = Platz
 column-points = Punkte je Runde

@@ -36,6 +36,7 @@ place-deal = Runde { $number }
 place-trick = Stich { $number }
 seat-number = Platz { $seat }
 
+not-an-object = eine Partie ist ein einziges JSON-Objekt, das hier ist etwas anderes
 not-json = kein gültiges JSON: { $problem }
 line-too-long = länger als { $most } Byte, so lang ist keine Partie
 field-twice = das Feld „{ $field }“ kommt zweimal vor
@@ -66,7 +67,6 @@ file-exists = { $file } existiert bereits und wird nicht überschrieben. Zum Wei
 recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $problem }. Alle früheren sind in { $file } sicher. Schaff Platz und spiel weiter: davidgoliath play --resume { $file }
 not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“
 not-positive = { $option } braucht eine ganze Zahl ab 1, nicht { $value }
-too-large = { $option } darf höchstens { $most } sein, nicht { $value }
 no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Zur Wahl stehen: { $bots }
 wrong-number-of-bots = { $given ->
     [one] Ein Bot ist angegeben

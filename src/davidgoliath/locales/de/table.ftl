@@ -1,6 +1,7 @@
 # A match as it is played and shown.
 
 you = Du
+player = Spieler
 goliath = Goliath
 david = David
 points = Punkte

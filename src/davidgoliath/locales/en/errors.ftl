@@ -1,24 +1,18 @@
 # What can be wrong. Rules first (docs/rules.md), then records, then the rest.
 
-by-rule = { $problem } (rule { $paragraph })
+by-rule = { $problem } (rules: { $paragraph })
 
 unknown-card = “{ $card }” is not a card
-wrong-players = { $players ->
-    [one] one player
-   *[other] { $players } players
-}: it takes 3 to 6
+wrong-players = the number of players is { $players }: it takes 3 to 6
 wrong-hand-size = { $seat } was dealt { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, not 15
 not-the-deck = the hands are not exactly the deck for { $players } players
 wrong-dealer = the dealer is seat { $dealer }, which does not exist
-wrong-length = { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}: a match has 1 to 60
-wrong-seed = { $seed } is no seed: it takes a whole number from 0 to 18446744073709551615
-match-is-over = all { $deals } deals have been played
+wrong-length = the number of deals is { $deals }: a match has 1 to 60
+wrong-seed = { $seed } is not a valid seed: it takes a whole number from 0 to 18446744073709551615
+match-is-over = the last deal (deal { $deals }) has been played
 deal-is-running = deal { $deal } is still running
 not-your-turn = it is not the turn of { $seat }, but of { $turn }
 card-not-held = { $seat } does not hold { $card }
@@ -36,26 +30,24 @@ place-deal = deal { $number }
 place-trick = trick { $number }
 seat-number = seat { $seat }
 
+not-an-object = a match is one JSON object, and this is something else
 not-json = not JSON: { $problem }
-line-too-long = longer than { $most } bytes, which no match is
-field-twice = the field “{ $field }” stands there twice
+line-too-long = the line is longer than { $most } bytes; no match is
+field-twice = the field “{ $field }” appears twice
 unknown-format = the format is “{ $format }”, not davidgoliath/1
 missing-field = the field “{ $field }” is missing
 wrong-type = the field “{ $field }” has the wrong type
-too-many-deals = { $deals } deals are written, { $agreed } were agreed
+too-many-deals = there are { $deals } deals, but the agreed number is { $agreed }
 deal-unfinished = the deal is unfinished, but another one follows
 dealer-did-not-move = seat { $dealer } deals, it should be seat { $right }
 hand-order = the hand of { $seat } is not sorted by colour R Y G B V and number
-wrong-trick-length = the trick has { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
+wrong-trick-length = the number of cards in the trick is { $cards }, which it cannot be
 plays-after-end = there is a trick after the fifteenth
 scores-too-early = there are scores, but the deal is unfinished
-wrong-scores = the scores are written as { $written }, the plays make { $right }
-wrong-totals = the totals are written as { $written }, the deals make { $right }
+wrong-scores = the scores read { $written }, but the plays add up to { $right }
+wrong-totals = the totals read { $written }, but the deals add up to { $right }
 unknown-fairness = fairness version { $version } is not known here
-commitment-does-not-open = the secret and the seats do not give the commitment
+commitment-does-not-open = secret, table, seats and number of deals do not match the commitment
 not-the-fair-dealer = seat { $dealer } deals first, which does not follow from the secret
 not-the-fair-hands = the hands do not follow from the secret
 
@@ -66,7 +58,6 @@ file-exists = { $file } exists already and is not overwritten. To go on with it:
 recording-failed = The last card could not be recorded: { $problem }. All earlier ones are safe in { $file }. Make room and go on: davidgoliath play --resume { $file }
 not-a-number = { $option } takes a whole number, not “{ $value }”
 not-positive = { $option } takes a whole number from 1, not { $value }
-too-large = { $option } takes at most { $most }, not { $value }
 no-such-bot = No bot is called “{ $bot }”. There are: { $bots }
 wrong-number-of-bots = { $given ->
     [one] One bot is named
@@ -75,13 +66,13 @@ wrong-number-of-bots = { $given ->
 bot-failed = The match ends here: the bot “{ $bot }” at seat { $seat } failed: { $problem }
 no-such-language = There is no language “{ $language }”. There are: { $languages }
 no-such-match = { $file } has no match { $match }
-no-such-deal = match { $match } has no deal { $deal }
-nothing-to-resume = { $file } holds no match that could be gone on with
+no-such-deal = Match { $match } has no deal { $deal }
+nothing-to-resume = { $file } holds no match that can be resumed
 resume-one-match = { $file } holds more than one match; only a single running match can be resumed
-resume-over = the match in { $file } is over
-resume-no-person = every seat of the match in { $file } is a bot's: there is nobody to play for
-resume-many-persons = the match in { $file } has more than one person; here one person plays alone
+resume-over = The match in { $file } is over
+resume-no-person = Every seat of the match in { $file } belongs to a bot: there is nobody to play for
+resume-many-persons = The match in { $file } has more than one person; here one person plays alone
 resume-no-deals = { $file } does not say where its next deal comes from
-fixed-by-record = { $option } cannot be changed for a match that goes on
-interrupted = interrupted
-unexpected = Something went wrong that should not: { $problem }. With --debug the details are shown.
+fixed-by-record = { $option } cannot be changed for a resumed match
+interrupted = Interrupted.
+unexpected = This should not have happened: { $problem }. With --debug you see the details.

@@ -1,6 +1,7 @@
 # A match as it is played and shown.
 
 you = You
+player = Player
 goliath = Goliath
 david = David
 points = points
@@ -24,13 +25,13 @@ deal-begins = Deal { $deal } of { $deals }. { $dealer_is ->
    *[other] { $leader } leads
 }.
 trick-of = Trick { $trick } of 15
-sign-leads = { $sign } led the trick
+sign-leads = { $sign } the card that was led
 hands-dealt = Hands
 unfinished = The deal ends here, unfinished.
 
 david-takes = { $david_is ->
-    [you] You played David ({ $low }) and capture Goliath ({ $high }).
-   *[other] { $david } played David ({ $low }) and captures Goliath ({ $high }).
+    [you] You played David ({ $low }) and take Goliath ({ $high }).
+   *[other] { $david } played David ({ $low }) and takes Goliath ({ $high }).
 }
 goliath-takes = { $goliath_is ->
     [you] You take { $cards } and lead.
@@ -42,7 +43,7 @@ goliath-takes-last = { $goliath_is ->
 }
 tie-highest = { $cards } are equally high: the one played last, { $card }, is Goliath.
 tie-lowest = { $cards } are equally low: the one played last, { $card }, is David.
-tie-all-equal = All cards are equal: the last one, { $high }, is Goliath, the one before it, { $low }, is David.
+tie-all-equal = All cards are equal: the last, { $high }, is Goliath, the one before it, { $low }, is David.
 
 your-hand = Your hand
 you-lead = You lead: play any card.
@@ -50,7 +51,7 @@ you-follow = Follow { $colour }: { $cards }
 you-cannot-follow = You hold no { $colour }: play any card.
 enter-plays = Enter plays { $card }, the only card you may play.
 ask-card = Your card:
-no-last-trick = No trick has been played in this deal yet.
+no-last-trick = No trick of this deal is finished yet.
 last-trick = Last trick
 
 score-sheet = Score sheet, deal { $deal }
@@ -76,13 +77,14 @@ match-recorded = The match is recorded in { $file }.
 
 quick-reference =
     { -product } in short
-    · The leader plays any card. Follow the led colour if you can; if not, play anything.
-    · Goliath is the highest number of the trick, David the lowest, whatever the colour.
-    · Who played David captures Goliath. Who played Goliath takes all the other cards and leads.
-    · Equal numbers: the one played last is Goliath, or David. All equal: the last card is
-      Goliath, the one before it David.
-    · Points for each colour you won: one or two cards count their numbers; three or more
-      count one point each. Cards won are never played again.
+    · The leader plays any card. Follow the led colour if you can; if not, play any.
+    · Goliath is the highest number of the trick, David the lowest, in any colour.
+    · Whoever played David takes Goliath. Whoever played Goliath takes all the other
+      cards and leads the next trick.
+    · Equal numbers: the one played last is Goliath, or David. All of them equal:
+      the last card is Goliath, the one before it David.
+    · Points for each colour you won: one or two cards count their numbers; three
+      or more count one point each. Cards won are never played again.
     · 15 tricks are a deal. The highest total wins; equal totals share the win.
     · Type a card like { $example }, or its number alone if only one card fits.
       { key-last-trick } shows the last trick, Enter plays your only legal card, Ctrl-C leaves.

@@ -41,8 +41,6 @@ simulated = { $matches ->
    *[other] { $deals } smazzate
 }, { $players } giocatori, seed { $seed }
 written-to = Salvato in { $file }
-by-bot = Per bot
-by-seat = Per posto
 column-bot = bot
 column-seat = posto
 column-points = punti per smazzata

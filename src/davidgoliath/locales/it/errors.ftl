@@ -39,6 +39,7 @@ place-deal = smazzata { $number }
 place-trick = presa { $number }
 seat-number = il posto { $seat }
 
+not-an-object = una partita è un solo oggetto JSON, e questo è altro
 not-json = JSON non valido: { $problem }
 line-too-long = più di { $most } byte: nessuna partita è così lunga
 field-twice = il campo «{ $field }» compare due volte
@@ -69,7 +70,6 @@ file-exists = { $file } esiste già e non viene sovrascritto. Per riprendere que
 recording-failed = Impossibile registrare l'ultima carta: { $problem }. Tutte le precedenti sono al sicuro in { $file }. Libera spazio e riprendi: davidgoliath play --resume { $file }
 not-a-number = { $option } richiede un numero intero, non «{ $value }»
 not-positive = { $option } richiede un numero intero da 1 in su, non { $value }
-too-large = { $option } può valere al massimo { $most }, non { $value }
 no-such-bot = Nessun bot si chiama «{ $bot }». Bot disponibili: { $bots }
 wrong-number-of-bots = { $given ->
     [one] È indicato un solo bot

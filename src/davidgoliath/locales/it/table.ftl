@@ -1,6 +1,7 @@
 # A match as it is played and shown.
 
 you = Tu
+player = Giocatore
 goliath = Golia
 david = Davide
 points = punti

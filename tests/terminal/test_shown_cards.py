@@ -1,0 +1,78 @@
+"""Cards as people see and type them."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from davidgoliath.locales import LANGUAGES, texts_in
+from davidgoliath.rules import Card, full_deck, parse_card, parse_cards
+from davidgoliath.terminal.cards import card_name, card_names, hand_text, typed_card
+from davidgoliath.terminal.names import names_for, printable
+
+DECK = st.sampled_from(full_deck(6))
+
+
+@pytest.mark.parametrize(
+    ("language", "seen"),
+    [("en", "R1 Y2 G3 B4 V5"), ("de", "R1 Ge2 Gr3 B4 V5"), ("it", "R1 Gi2 Ve3 B4 Vi5")],
+)
+def test_letters_follow_the_language(language: str, seen: str) -> None:
+    assert card_names(texts_in(language), parse_cards("R1 Y2 G3 B4 V5")) == seen
+
+
+@given(st.sampled_from(LANGUAGES), DECK, st.randoms(use_true_random=False))
+def test_what_is_shown_can_be_typed(language: str, card: Card, rng: Random) -> None:
+    texts = texts_in(language)
+    shown = "".join(rng.choice([sign.upper(), sign.lower()]) for sign in card_name(texts, card))
+    for typed in (shown, f" {shown[:-1]} {shown[-1]} "):
+        assert typed_card(texts, typed, []) == card
+
+
+@given(st.sampled_from(LANGUAGES), DECK)
+def test_the_letters_of_records_are_understood_too(language: str, card: Card) -> None:
+    assert typed_card(texts_in(language), str(card), []) == card
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "card"),
+    [
+        ("7", "G7 R8", "G7"),
+        ("8", "G7 R8", "R8"),
+        ("7", "G7 R7", None),
+        ("9", "G7 R8", None),
+        ("", "G7", None),
+        ("x", "G7", None),
+        ("g19", "G7", None),
+        ("g 9", "G7", "G9"),
+    ],
+)
+def test_a_number_alone_is_enough_if_one_card_fits(
+    typed: str, legal: str, card: str | None
+) -> None:
+    found = typed_card(texts_in("en"), typed, parse_cards(legal))
+    assert found == (parse_card(card) if card else None)
+
+
+def test_what_cannot_be_played_is_pale() -> None:
+    text = hand_text(texts_in("de"), parse_cards("R1 R2 Y3"), parse_cards("Y3"))
+    assert text.plain == "R1 R2   Ge3"
+    assert len({span.style for span in text.spans}) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("\x1b[2J", "�[2J"),
+        ("a\u202eb", "a�b"),
+        ("Maximiliane-Friederike", "Maximiliane-F…"),
+        ("", ""),
+    ],
+)
+def test_names_from_files_are_harmless(name: str, shown: str) -> None:
+    names = names_for(texts_in("en"), [name, "Ben"], you=1)
+    assert (names[0], names[1]) == (shown, "You")
+    assert (names.person(0), names.person(1)) == ("other", "you")
+    assert printable(shown) == shown
