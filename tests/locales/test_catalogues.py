@@ -14,7 +14,7 @@ from davidgoliath.records.fairness import Fairness
 from davidgoliath.rules import RuleBroken
 
 SOURCE = Path(__file__).parents[2] / "src" / "davidgoliath"
-ASKS_FOR_A_KEY = {"texts", "say", "Refused", "BadRecord"}
+ASKS_FOR_A_KEY = {"texts", "say", "say_whole", "Refused", "BadRecord"}
 
 
 class Found(visitor.Visitor):

@@ -86,7 +86,7 @@ def parser() -> ArgumentParser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"davidgoliath {__version__}")
+    top.add_argument("--version", action="store_true", help="show the version")
     add_common_options(top)
     top.set_defaults(run=start, lang=None, debug=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
@@ -113,6 +113,9 @@ def add_common_options(its: ArgumentParser) -> None:
 
 def start(options: Namespace, texts: Texts) -> int:
     """No command: a game where somebody can play it, otherwise what to type."""
+    if options.version:
+        print(f"davidgoliath {__version__}")
+        return 0
     if sys.stdin.isatty() and sys.stdout.isatty():
         defaults = ArgumentParser()
         play.add_options(defaults)

@@ -11,9 +11,15 @@ from typing import TextIO
 from rich.console import Console
 
 
+class Output(Console):
+    def on_broken_pipe(self) -> None:
+        """Leave the error to `main`, which ends every command."""
+        raise  # noqa: PLE0704 (rich calls this while it handles the error)
+
+
 def console() -> Console:
     """Standard output: colours on a terminal only, unless NO_COLOR forbids or FORCE_COLOR asks."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return Output(highlight=False, markup=False, emoji=False)
 
 
 def error_console() -> Console:

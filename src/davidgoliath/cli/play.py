@@ -56,10 +56,10 @@ def run(options: Namespace, texts: Texts) -> int:
         screen.console.print()
         screen.say("match-left")
         if path:
-            screen.say("match-kept", file=str(path))
+            screen.say_whole("match-kept", file=str(path))
         return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
     if path:
-        screen.say("match-recorded", file=str(path))
+        screen.say_whole("match-recorded", file=str(path))
     return 0
 
 

@@ -24,6 +24,10 @@ class Screen:
     def say(self, key: str, **values: str | int) -> None:
         self.console.print(Text(self.texts(key, **values)))
 
+    def say_whole(self, key: str, **values: str | int) -> None:
+        """Without breaking lines, so that a command in it can be copied."""
+        self.console.print(Text(self.texts(key, **values)), soft_wrap=True)
+
     def title(self, text: str) -> None:
         self.console.print()
         self.console.rule(Text(text, "bold"), align="left", style="dim")
