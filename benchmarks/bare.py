@@ -58,3 +58,8 @@ def points(cards: int) -> int:
         elif count:
             total += suit.bit_length() + (suit & -suit).bit_length() * (count - 1)
     return total
+
+
+def full_deck(n_seats: int) -> list[int]:
+    """The bits of all cards."""
+    return [WIDTH * colour + value for colour in range(5) for value in range(3 * n_seats)]

@@ -49,7 +49,7 @@ def card_names(texts: Texts, cards: Iterable[Card]) -> str:
 
 def card_text(texts: Texts, card: Card, *, pale: bool = False) -> Text:
     style = PALE[card.colour] if pale else PRINTED[card.colour]
-    return Text(card_name(texts, card), style)
+    return Text().append(card_name(texts, card), style)  # padding around it stays plain
 
 
 def hand_text(texts: Texts, hand: Iterable[Card], legal: Iterable[Card]) -> Text:

@@ -50,6 +50,7 @@ class Game:
         self.keep(match)
         played = match.deals[-1]
         if len(played.tricks) > len(deal.tricks):
+            self.screen.console.print()
             self.screen.trick(played.tricks[-1], last=played.is_over)
         if played.is_over:
             self.screen.deal_ends(match)

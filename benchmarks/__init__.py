@@ -1,0 +1,1 @@
+"""What `./do bench` measures, each in a file of its own."""
