@@ -138,7 +138,8 @@ def call(program: str, *arguments: str, folder: Path = ROOT) -> int:
 
 def with_newer_python() -> int:
     for minor in range(20, 10, -1):
-        if newer := shutil.which(f"python3.{minor}"):
+        newer = shutil.which(f"python3.{minor}")
+        if newer and subprocess.call([newer, "-c", ""], stderr=subprocess.DEVNULL) == 0:
             return subprocess.call([newer, *sys.argv])
     print("./do: Python 3.11 or newer is needed", file=sys.stderr)
     return 1

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 COMMAND = Path(sys.executable).parent / "davidgoliath"
-PLAIN = {"PATH": os.defpath, "LANG": "C.UTF-8"}
+KEPT = {name: os.environ[name] for name in ("PYTHONPYCACHEPREFIX",) if name in os.environ}
+PLAIN = {"PATH": os.defpath, "LANG": "C.UTF-8", **KEPT}
 
 
 class Ran:

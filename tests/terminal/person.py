@@ -1,18 +1,14 @@
 """Somebody at a real terminal, who knows from the record which cards may be played."""
 
-import os
-import sys
 from pathlib import Path
 
 import pexpect
+from command import COMMAND, PLAIN
 
 from davidgoliath.locales import texts_in
 from davidgoliath.records import Record, read_record
 from davidgoliath.rules import Deal
 from davidgoliath.terminal.cards import card_name
-
-COMMAND = Path(sys.executable).parent / "davidgoliath"
-PLAIN = {"TERM": "dumb", "PATH": os.defpath, "LANG": "C.UTF-8"}
 
 
 class Person:
@@ -21,8 +17,9 @@ class Person:
     def __init__(self, record: Path, words: str, language: str = "en", before: str = "") -> None:
         self.record, self.texts = record, texts_in(language)
         command = f"{before} exec {COMMAND} --lang {language} play {words}"
+        plain = PLAIN | {"TERM": "dumb"}
         self.terminal: pexpect.spawn[str] = pexpect.spawn(
-            "/bin/sh", ["-c", command], env=PLAIN, encoding="utf-8", dimensions=(60, 100)
+            "/bin/sh", ["-c", command], env=plain, encoding="utf-8", dimensions=(60, 100)
         )
         self.seen = ""
         self.asked = self.wait()

@@ -49,7 +49,7 @@ class View:
         """By seat, the colours that it has shown not to hold by playing another one (§3.3)."""
         shown: list[set[Colour]] = [set() for _ in self.won]
         for trick in (*self.tricks, self.trick):
-            for play in trick[1:]:
+            for play in trick:
                 if play.card.colour is not trick[0].card.colour:
                     shown[play.seat].add(trick[0].card.colour)
         return tuple(frozenset(colours) for colours in shown)
