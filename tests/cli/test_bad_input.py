@@ -30,20 +30,23 @@ SMALL = "--matches 20 --deals 1"
         (f"play --seed {'9' * 200}", 2, "is not a valid seed"),
         ("play --seed 18446744073709551616", 2, "is not a valid seed"),
         ("play --lang fr", 2, "There is no language “fr”. There are: en, de, it"),
-        ("play --resume none.json", 2, "none.json cannot be read: No such file or directory"),
+        ("play --resume none.json", 2, "none.json cannot be read: no such file or folder"),
         ("play --resume x --seed 1", 2, "--seed cannot be changed for a resumed match"),
-        ("play --record none/x.json", 1, "none/x.json cannot be written: No such file"),
+        ("play --record none/x.json", 1, "none/x.json cannot be written: no such file or folder"),
         ("simulate --players 7", 2, "the number of players is 7"),
         ("simulate --deals 61", 2, "the number of deals is 61"),
         ("simulate --matches 0", 2, "--matches takes a whole number from 1, not 0"),
         ("simulate --matches -5", 2, "--matches takes a whole number from 1, not -5"),
+        ("simulate --matches 99999999999999999999", 2, "--matches takes at most 1000000000000000"),
+        (f"play --bots {'x' * 3000}", 2, "No bot is called “xxx"),
+        (f"play --lang {'x' * 3000}", 2, "There is no language “xxx"),
         ("simulate --matches 1.5", 2, "--matches takes a whole number, not “1.5”"),
         ("simulate --bots greedy,chess", 2, "No bot is called “chess”"),
         ("simulate --players 4 --bots greedy,random,random", 2, "3 bots are named, 4 are needed"),
-        ("simulate --matches 1 --out none/x", 1, "none/x cannot be written: No such file"),
-        ("show none.json", 2, "none.json cannot be read: No such file or directory"),
+        ("simulate --matches 1 --out none/x", 1, "none/x cannot be written: no such file"),
+        ("show none.json", 2, "none.json cannot be read: no such file or folder"),
         ("show none.json --match 0", 2, "--match takes a whole number from 1, not 0"),
-        ("verify none.json", 2, "none.json cannot be read: No such file or directory"),
+        ("verify none.json", 2, "none.json cannot be read: no such file or folder"),
     ],
 )
 def test_refused(words: str, status: int, sentence: str) -> None:
@@ -68,28 +71,22 @@ def test_the_sentence_is_in_the_chosen_language(language: str, sentence: str) ->
     assert sentence in by_option.err
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        ("--match 2", "has no match 2"),
-        ("--deal 3", "Match 1 has no deal 3"),
-        ("--match 1 --deal 9", "Match 1 has no deal 9"),
-    ],
-)
-def test_show_what_is_not_there(tmp_path: Path, words: str, sentence: str) -> None:
+@pytest.mark.parametrize("words", ["--match 2", "--deal 3", "--match 1 --deal 9"])
+def test_show_what_is_not_there(tmp_path: Path, words: str) -> None:
     path = tmp_path / "x"
     path.write_text(GOOD)
     ran = davidgoliath("show", path, *words.split())
-    assert ran.status == 1
-    assert sentence in ran.err
+    assert (ran.status, ran.out) == (1, "")
+    assert "has nothing of what was asked for" in ran.err
 
 
-def test_show_a_bad_match(tmp_path: Path) -> None:
+def test_show_goes_on_behind_a_bad_match(tmp_path: Path) -> None:
     path = tmp_path / "x"
-    path.write_text(f"{GOOD}\n{GOOD[:-1]}\n")
+    path.write_text(f"{GOOD}\n{GOOD[:-1]}\n{GOOD}\n")
     ran = davidgoliath("show", path)
     assert ran.status == 1
-    assert "line 2, match 2: not JSON" in ran.err
+    assert "line 2, match 2: not valid JSON (position " in ran.err
+    assert ran.out.count("Final ranking") == 2
 
 
 def running(text: str, tmp_path: Path) -> str:
@@ -105,7 +102,7 @@ def running(text: str, tmp_path: Path) -> str:
     ("text", "sentence"),
     [
         pytest.param("", "FILE holds no match that can be resumed", id="empty"),
-        pytest.param("{", "line 1, match 1: not JSON", id="broken"),
+        pytest.param("{", "line 1, match 1: not valid JSON", id="broken"),
         pytest.param(f"{GOOD}\n{GOOD}\n", "FILE holds more than one match", id="two"),
         pytest.param(GOOD, "The match in FILE is over", id="over"),
     ],
@@ -157,7 +154,7 @@ def test_a_full_disk_behind_standard_output(tmp_path: Path, command: str) -> Non
     path.write_text(GOOD)
     ran = shell(f"davidgoliath {command.replace('FILE', str(path))} > /dev/full")
     assert ran.status == 1
-    assert "No space left on device" in ran.err
+    assert "The output cannot be written: the disk is full" in ran.err
     assert "Traceback" not in ran.err
 
 
@@ -167,14 +164,56 @@ def test_a_full_disk_behind_out(tmp_path: Path) -> None:
     path.write_text("before")
     ran = shell(f"trap '' XFSZ; ulimit -f 4; davidgoliath simulate {SMALL} --out {path}")
     assert ran.status == 1
-    assert f"{path} cannot be written: File too large" in ran.err
+    assert f"{path} cannot be written: the file would be larger than allowed" in ran.err
     assert path.read_text() == "before"
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("out", ["-", "/dev/stdout"])
+def test_out_may_be_standard_output(tmp_path: Path, out: str) -> None:
+    path, behind = tmp_path / "x", tmp_path / "behind"
+    behind.write_text(GOOD)
+    ran = shell(f"(echo; davidgoliath simulate {SMALL} --out {out}; cat {behind}) > {path}")
+    assert ran.status == 0
+    ran = shell(f"davidgoliath verify {path}")
+    assert "21 matches, 22 deals: all right" in ran.out
+
+
 def test_out_may_be_a_device() -> None:
-    ran = shell(f"davidgoliath simulate {SMALL} --out /dev/stdout | davidgoliath verify -")
-    assert (ran.status, "20 matches, 20 deals: all right" in ran.out) == (0, True)
+    assert shell(f"davidgoliath simulate {SMALL} --out /dev/null").status == 0
+
+
+def test_a_replaced_file_keeps_its_mode(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.touch(0o600)
+    davidgoliath("simulate", *SMALL.split(), "--out", path)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_request_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    ran = shell(f"timeout 1 davidgoliath simulate --matches 1000000 --out {path}; echo $?")
+    assert ran.out.strip() in ("124", "143")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", ["play --resume", "play --record", "show", "verify"])
+def test_an_empty_name_is_no_file(words: str) -> None:
+    assert davidgoliath(*words.split(), "").status in (1, 2)
+
+
+@pytest.mark.parametrize("streams", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_closed_streams(streams: str) -> None:
+    ran = shell(f"davidgoliath play --deals 1 {streams}; davidgoliath verify - {streams}")
+    assert "should not" not in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_a_name_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    ran = shell(f"davidgoliath play --name $'a\\xffb' --record {path} < /dev/null")
+    assert ran.status == 0
+    assert '"name":"a�b"' in path.read_text()
 
 
 def test_tracebacks_only_with_debug() -> None:

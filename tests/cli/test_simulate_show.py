@@ -54,9 +54,9 @@ def test_no_color(tmp_path: Path, variables: dict[str, str], *, coloured: bool) 
 @pytest.mark.parametrize(
     ("language", "seen"),
     [
-        ("en", ["Deal 1 of 2.", "Score sheet, deal 2", "Final ranking", "Goliath"]),
-        ("de", ["Runde 1 von 2.", "Abrechnung, Runde 2", "Endstand", "Goliath"]),
-        ("it", ["Smazzata 1 di 2.", "Punteggio della smazzata 2", "Classifica finale", "Golia"]),
+        ("en", ["Deal 1 of 2.", "Score sheet, deal 2", "Final ranking", "▲ Goliath"]),
+        ("de", ["Runde 1 von 2.", "Abrechnung, Runde 2", "Endstand", "▲ Goliath"]),
+        ("it", ["Smazzata 1 di 2.", "Punteggio della smazzata 2", "Classifica finale", "▲ Golia"]),
     ],
 )
 def test_show(tmp_path: Path, language: str, seen: list[str]) -> None:
@@ -65,6 +65,16 @@ def test_show(tmp_path: Path, language: str, seen: list[str]) -> None:
     ran = davidgoliath("show", path, "--lang", language)
     assert ran.status == 0
     assert all(text in ran.out for text in seen)
+
+
+@pytest.mark.parametrize("columns", ["60", "80"])
+def test_six_players_fit(tmp_path: Path, columns: str) -> None:
+    path = tmp_path / "x"
+    davidgoliath("simulate", "--players", "6", "--matches", "1", "--deals", "1", "--out", path)
+    shown = davidgoliath("show", path, environment={"COLUMNS": columns}).out
+    tricks = shown[shown.index("random 0", shown.index("random 5")) :].splitlines()[1:16]
+    assert [line.split()[0] for line in tricks] == [str(number) for number in range(1, 16)]
+    assert all(line.count("▲") == line.count("▼") == 1 for line in tricks)
 
 
 def test_show_one_deal_of_one_match(tmp_path: Path) -> None:

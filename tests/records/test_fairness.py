@@ -59,6 +59,10 @@ def turn_dealers(data: dict[str, Any]) -> None:
     data["totals"] = [data["totals"][seat - 1] for seat in range(3)]
 
 
+def unshown_without_contributions(data: dict[str, Any]) -> None:
+    del data["fairness"]["secret"], data["fairness"]["contributions"]
+
+
 def turn_hands(data: dict[str, Any]) -> None:
     """The second deal is the first one again, dealt by the next player."""
     first = data["deals"][0]
@@ -78,6 +82,7 @@ def turn_hands(data: dict[str, Any]) -> None:
         (drop("fairness table"), "missing-field", None),
         (drop("fairness commitment"), "missing-field", None),
         (drop("fairness contributions"), "missing-field", None),
+        (unshown_without_contributions, "missing-field", None),
         (put("fairness table", "Club"), "commitment-does-not-open", None),
         (put("fairness commitment", "0" * 64), "commitment-does-not-open", None),
         (put("fairness commitment", "0" * 63), "wrong-type", None),

@@ -46,10 +46,44 @@ def test_one_match_over_many_lines(indent: int) -> None:
     assert verdicts(json.dumps(json.loads(GOOD), indent=indent)) == [(1, 1, "")]
 
 
-def test_many_lines_that_are_no_match_are_reported_one_by_one() -> None:
-    text = json.dumps(json.loads(GOOD), indent=2)[:-1]
-    assert verdicts(text)[0] == (1, 1, "not-json")
-    assert len(verdicts(text)) == len(text.splitlines())
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (('"length": 2,', '"length": 2,,'), "not-json"),
+        (('"length": 2,', '"length": 2, "length": 2,'), "field-twice"),
+        (('"random 1"', '"\\ud800"'), "unusual-json"),
+        (("davidgoliath/1", "chess"), "unknown-format"),
+    ],
+)
+def test_a_broken_match_over_many_lines_is_one_broken_match(
+    change: tuple[str, str], code: str
+) -> None:
+    text = json.dumps(json.loads(GOOD), indent=2)
+    assert change[0] in text
+    assert verdicts(text.replace(*change)) == [(1, 1, code)]
+
+
+def test_a_match_over_many_lines_may_come_through_a_pipe() -> None:
+    class Pipe(io.BytesIO):
+        def seekable(self) -> bool:
+            return False
+
+        def seek(self, *_: int) -> int:
+            raise OSError("a pipe cannot go back")
+
+    text = json.dumps(json.loads(GOOD), indent=2)
+    assert [v.line for v in verify_lines(Pipe(text.encode()))] == [1]
+
+
+@pytest.mark.parametrize("room", [1, 100, len(GOOD) - 1, len(GOOD), len(GOOD) + 1, 5000])
+def test_what_was_read_ahead_is_read_again_line_by_line(
+    monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    """Wherever the part ends that is looked at for one match over many lines."""
+    monkeypatch.setattr("davidgoliath.records.lines.LARGEST_PRETTY_FILE", room)
+    text = f"{GOOD[:-9]}\n\n{GOOD}\n{GOOD}\n{WRONG}"
+    codes = [(1, 1, "not-json"), (3, 2, ""), (4, 3, ""), (5, 4, "wrong-totals")]
+    assert verdicts(text) == codes
 
 
 def test_a_line_that_is_too_long_is_passed_over() -> None:

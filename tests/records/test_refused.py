@@ -118,7 +118,7 @@ def same_dealer(data: dict[str, Any]) -> None:
         (put("players", {}), "wrong-type", (None, None)),
         (put("players", []), "wrong-players", (None, None)),
         (a_seventh_player, "wrong-players", (None, None)),
-        (a_fifth_player, "wrong-players", (1, None)),
+        (a_fifth_player, "wrong-hands", (1, None)),
         (put("length", 0), "wrong-length", (None, None)),
         (put("length", 61), "wrong-length", (None, None)),
         (put("length", "2"), "wrong-type", (None, None)),
@@ -134,7 +134,7 @@ def same_dealer(data: dict[str, Any]) -> None:
         (put("deals 1 dealer", False), "wrong-type", (2, None)),
         (same_dealer, "dealer-did-not-move", (2, None)),
         (drop("deals 1 hands"), "missing-field", (2, None)),
-        (drop("deals 1 hands 0"), "wrong-players", (2, None)),
+        (drop("deals 1 hands 0"), "wrong-hands", (2, None)),
         (drop("deals 1 hands 0 0"), "wrong-hand-size", (2, None)),
         (put("deals 1 hands 0 0", "V19"), "unknown-card", (2, None)),
         (put("deals 1 hands 0 0", "V18"), "not-the-deck", (2, None)),
@@ -163,6 +163,7 @@ def same_dealer(data: dict[str, Any]) -> None:
         (put("totals 3", 0), "wrong-totals", (None, None)),
         (put("totals 3", "0"), "wrong-type", (None, None)),
         (drop("totals 3"), "wrong-totals", (None, None)),
+        (put("deals 1 seed", 5), "wrong-type", (2, None)),
         (put("id", 5), "wrong-type", (None, None)),
         (put("started", "yesterday"), "wrong-type", (None, None)),
         (put("players 0 bot_from", [1, 2]), "wrong-type", (None, None)),
@@ -189,24 +190,25 @@ def test_every_code_is_tested_here_or_in_the_files_beside() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "code"),
     [
-        pytest.param("", id="nothing"),
-        pytest.param("davidgoliath", id="words"),
-        pytest.param(GOOD[:-1], id="cut off"),
-        pytest.param(GOOD + GOOD, id="two on a line"),
-        pytest.param(GOOD.replace("[", "[NaN,", 1), id="NaN"),
-        pytest.param(GOOD.replace("[", "[Infinity,", 1), id="Infinity"),
-        pytest.param("[" * 200_000, id="very deep"),
-        pytest.param('{"format":' + "9" * 5000 + "}", id="a number of 5000 digits"),
-        pytest.param(GOOD.replace("random 0", "\\ud800"), id="half a character"),
-        pytest.param(b"\xff\xfe" + GOOD.encode(), id="not UTF-8"),
+        pytest.param("", "not-json", id="nothing"),
+        pytest.param("davidgoliath", "not-json", id="words"),
+        pytest.param(GOOD[:-1], "not-json", id="cut off"),
+        pytest.param(GOOD + GOOD, "not-json", id="two on a line"),
+        pytest.param(b"\xff\xfe" + GOOD.encode(), "not-json", id="not UTF-8"),
+        pytest.param(GOOD.replace("[", "[NaN,", 1), "unusual-json", id="NaN"),
+        pytest.param(GOOD.replace("[", "[Infinity,", 1), "unusual-json", id="Infinity"),
+        pytest.param(GOOD.replace("[", "[1e400,", 1), "unusual-json", id="larger than any number"),
+        pytest.param("[" * 200_000, "unusual-json", id="very deep"),
+        pytest.param('{"format":' + "9" * 5000 + "}", "unusual-json", id="5000 digits"),
+        pytest.param(GOOD.replace("random 0", "\\ud800"), "unusual-json", id="half a character"),
     ],
 )
-def test_not_json(text: str | bytes) -> None:
+def test_not_json(text: str | bytes, code: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(text)
-    assert caught.value.code == "not-json"
+    assert caught.value.code == code
 
 
 @pytest.mark.parametrize("text", ["[]", "5", "null", '"davidgoliath/1"'])

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from davidgoliath.locales import LANGUAGES, texts_in
 from davidgoliath.rules import Card, full_deck, parse_card, parse_cards
-from davidgoliath.terminal.cards import card_name, card_names, hand_text, typed_card
+from davidgoliath.terminal.cards import card_name, card_names, hand_text, typed_cards
 from davidgoliath.terminal.names import names_for, printable
 
 DECK = st.sampled_from(full_deck(6))
@@ -27,12 +27,13 @@ def test_what_is_shown_can_be_typed(language: str, card: Card, rng: Random) -> N
     texts = texts_in(language)
     shown = "".join(rng.choice([sign.upper(), sign.lower()]) for sign in card_name(texts, card))
     for typed in (shown, f" {shown[:-1]} {shown[-1]} "):
-        assert typed_card(texts, typed, []) == card
+        assert typed_cards(texts, typed, []) == [card]
 
 
 @given(st.sampled_from(LANGUAGES), DECK)
 def test_the_letters_of_records_are_understood_too(language: str, card: Card) -> None:
-    assert typed_card(texts_in(language), str(card), []) == card
+    assert card in typed_cards(texts_in(language), str(card), [])
+    assert typed_cards(texts_in(language), str(card), [card]) == [card]
 
 
 @pytest.mark.parametrize(
@@ -51,8 +52,28 @@ def test_the_letters_of_records_are_understood_too(language: str, card: Card) ->
 def test_a_number_alone_is_enough_if_one_card_fits(
     typed: str, legal: str, card: str | None
 ) -> None:
-    found = typed_card(texts_in("en"), typed, parse_cards(legal))
-    assert found == (parse_card(card) if card else None)
+    found = typed_cards(texts_in("en"), typed, parse_cards(legal))
+    assert found == ([parse_card(card)] if card else [])
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "legal", "meant"),
+    [
+        pytest.param("it", "g5", "Y5 G5", "Y5 G5", id="giallo, or green in records"),
+        pytest.param("it", "g5", "Y5 B5", "Y5", id="only giallo may be played"),
+        pytest.param("it", "V6", "G6 V6", "G6 V6", id="verde or viola"),
+        pytest.param("it", "Vi6", "G6 V6", "V6", id="viola"),
+        pytest.param("de", "g7", "Y7 G7", "Y7 G7", id="gelb or grün"),
+        pytest.param("de", "g7", "Y7 R7", "Y7", id="only gelb may be played"),
+        pytest.param("de", "y7", "Y7 G7", "Y7", id="yellow in records"),
+        pytest.param("de", "g7", "R1", "Y7 G7", id="neither may be played"),
+    ],
+)
+def test_a_letter_that_can_be_two_colours(
+    language: str, typed: str, legal: str, meant: str
+) -> None:
+    found = typed_cards(texts_in(language), typed, parse_cards(legal))
+    assert found == list(parse_cards(meant))
 
 
 def test_what_cannot_be_played_is_pale() -> None:

@@ -1,19 +1,22 @@
 """`davidgoliath`: choose the command, and end in a sentence whatever happens."""
 
 import os
+import signal
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from types import FrameType
+from typing import NoReturn
 
 from davidgoliath import __version__
 from davidgoliath.bots import BotFailed
 from davidgoliath.cli import play, show, simulate, verify
 from davidgoliath.cli.output import error_console, forgiving_streams
-from davidgoliath.cli.refused import CLOSED_PIPE, INTERRUPTED, REFUSED, USAGE, Refused
+from davidgoliath.cli.refused import CLOSED_PIPE, INTERRUPTED, REFUSED, TERMINATED, USAGE, Refused
 from davidgoliath.locales import LANGUAGES, Texts, language_of, texts_in
 from davidgoliath.rules import RuleBroken
 from davidgoliath.terminal.names import printable
-from davidgoliath.terminal.problems import problem
+from davidgoliath.terminal.problems import problem, system_problem
 
 EXAMPLES = """\
 examples:
@@ -28,6 +31,7 @@ examples:
 
 def main(words: Sequence[str] | None = None) -> int:
     forgiving_streams()
+    signal.signal(signal.SIGTERM, terminated)
     options = parser().parse_args(words)
     texts = texts_in(language_of(os.environ))
     try:
@@ -45,6 +49,11 @@ def main(words: Sequence[str] | None = None) -> int:
     return status
 
 
+def terminated(signal_number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001 (its form)
+    """End like any other end: what was begun is cleaned up."""
+    sys.exit(TERMINATED)
+
+
 def abandon_output() -> None:
     """What could not be written must not be tried again when the interpreter ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -54,7 +63,7 @@ def last_words(texts: Texts, error: BaseException) -> tuple[str, int]:
     """The sentence that ends the command, and its exit code."""
     match error:
         case Refused():
-            ending = texts(error.key, **error.values), error.status
+            ending = error.sentence(texts), error.status
         case RuleBroken():
             ending = problem(texts, error), USAGE
         case BotFailed():
@@ -65,7 +74,7 @@ def last_words(texts: Texts, error: BaseException) -> tuple[str, int]:
         case BrokenPipeError():
             ending = "", CLOSED_PIPE  # who closed it knows
         case OSError():
-            ending = texts("output-failed", problem=error.strerror or str(error)), REFUSED
+            ending = texts("output-failed", problem=system_problem(texts, error)), REFUSED
         case _:
             ending = texts("unexpected", problem=f"{type(error).__name__}: {error}"), REFUSED
     return ending

@@ -1,6 +1,6 @@
 """What several commands ask for, checked with sentences in the chosen language."""
 
-import sys
+import os
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,7 +28,9 @@ def whole_number(option: str, value: str, most_digits: int = DIGITS) -> int:
     return int(value)
 
 
-def count(option: str, value: str) -> int:
+def count(option: str, value: str, most: int = 10**DIGITS) -> int:
+    if value.isascii() and value.isdigit() and (len(value) > DIGITS or int(value) > most):
+        raise Refused("too-large", option=option, most=str(most))
     number = whole_number(option, value)
     if number < 1:
         raise Refused("not-positive", option=option, value=value)
@@ -63,12 +65,11 @@ def seed(value: str) -> int:
 
 
 def opened(file: str) -> BinaryIO:
-    """A file to read from, or - for standard input."""
+    """A file to read from, or - for standard input, which stays open."""
     try:
-        return sys.stdin.buffer if file == "-" else Path(file).open("rb")
+        return os.fdopen(0, "rb", closefd=False) if file == "-" else Path(file).open("rb")
     except OSError as error:
-        problem = error.strerror or str(error)
-        raise Refused("cannot-read", file=file, problem=problem) from error
+        raise Refused("cannot-read", file=file, problem=error) from error
 
 
 def bad_match(texts: Texts, error: BadRecord, line: int, match: int) -> Refused:

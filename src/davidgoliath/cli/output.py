@@ -2,13 +2,17 @@
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console
+
+from davidgoliath.records.save import replaced
+
+STANDARD_OUTPUT = ("-", "/dev/stdout")
 
 
 class Output(Console):
@@ -27,33 +31,28 @@ def error_console() -> Console:
 
 
 def forgiving_streams() -> None:
-    """A terminal that cannot show a sign shows a substitute; what cannot be read becomes one."""
+    """A terminal that cannot show a sign shows a substitute; what cannot be read becomes one.
+
+    A stream that was closed before we began is an empty one.
+    """
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (stays open)
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[TextIO]:
-    """Written beside its place and moved there at the end; a device is written to directly."""
-    if path.exists() and not path.is_file():
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-        return
-    target = path.resolve()
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            yield file
-        Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    """What new files are not allowed; it can only be read by setting it."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+def whole_file(name: str) -> Iterator[TextIO]:
+    """Appears under its name when it is whole; standard output and devices are written to."""
+    if name in STANDARD_OUTPUT:
+        yield sys.stdout
+    elif Path(name).exists() and not Path(name).is_file():
+        with Path(name).open("a", encoding="utf-8", newline="\n") as device:
+            yield device
+    else:
+        with replaced(Path(name)) as file:
+            text = TextIOWrapper(file, "utf-8", newline="\n")
+            yield text
+            text.detach()

@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 from davidgoliath.cli.output import console
 from davidgoliath.cli.refused import INTERRUPTED, REFUSED, Refused
@@ -23,7 +24,7 @@ examples:
   davidgoliath play --bots greedy,cautious,random your neighbours, clockwise from your left
   davidgoliath play --seed 7 --dealer 0           the same cards again; you (seat 0) deal first
   davidgoliath play --record tonight.json         Ctrl-C keeps what was played
-  davidgoliath play --resume tonight.json         go on where you left
+  davidgoliath play --resume tonight.json         go on where you left off
 """
 
 
@@ -39,13 +40,13 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, texts: Texts) -> int:
-    if options.resume:
+    if options.resume is not None:
         path: Path | None = Path(options.resume)
         seating = resumed_match(options, texts)
     else:
         seating = new_match(options, texts)
-        path = Path(options.record) if options.record else None
-        if path:
+        path = None if options.record is None else Path(options.record)
+        if path is not None:
             begin(path, seating)
     names = names_for(texts, [player.name for player in seating.record.players], seating.person)
     screen = Screen(console(), texts, names)
@@ -55,10 +56,12 @@ def run(options: Namespace, texts: Texts) -> int:
     except (KeyboardInterrupt, EOFError) as left:
         screen.console.print()
         screen.say("match-left")
-        if path:
-            screen.say_whole("match-kept", file=str(path))
+        if path is None:
+            screen.say("match-not-kept")
+        else:
+            screen.say_whole("match-kept", file=quote(str(path)))
         return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
-    if path:
+    if path is not None:
         screen.say_whole("match-recorded", file=str(path))
     return 0
 
@@ -67,10 +70,9 @@ def begin(path: Path, seating: Seating) -> None:
     try:
         create(path, seating.record)
     except FileExistsError:
-        raise Refused("file-exists", file=str(path)) from None
+        raise Refused("file-exists", file=quote(str(path))) from None
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Refused("cannot-write", REFUSED, file=str(path), problem=why) from error
+        raise Refused("cannot-write", REFUSED, file=str(path), problem=error) from error
 
 
 def keeper(path: Path | None, seating: Seating) -> Callable[[Match], None]:
@@ -78,10 +80,10 @@ def keeper(path: Path | None, seating: Seating) -> Callable[[Match], None]:
 
     def keep(match: Match) -> None:
         try:
-            if path:
+            if path is not None:
                 save(path, seating.record_of(match))
         except OSError as error:
-            why = error.strerror or str(error)
-            raise Refused("recording-failed", REFUSED, file=str(path), problem=why) from error
+            resume = quote(str(path))
+            raise Refused("recording-failed", REFUSED, file=resume, problem=error) from error
 
     return keep

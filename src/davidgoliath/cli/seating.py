@@ -18,7 +18,7 @@ from davidgoliath.rules import FairDeals, Match, ResearchDeals
 from davidgoliath.rules.errors import WrongDealer
 from davidgoliath.rules.fair import SECRET_BYTES, Terms, match_key
 from davidgoliath.rules.trick import Seat
-from davidgoliath.terminal.names import BOT_NAMES
+from davidgoliath.terminal.names import BOT_NAMES, printable
 
 PERSON: Seat = 0
 FIXED_BY_RECORD = ("players", "deals", "bots", "seed", "dealer", "name", "record")
@@ -65,18 +65,24 @@ def new_match(options: Namespace, texts: Texts) -> Seating:
     dealer = None if options.dealer is None else checked.seat("--dealer", options.dealer)
     if dealer is not None and dealer >= n_seats:
         raise WrongDealer(dealer=dealer)
-    person = Player(options.name or texts("player"))
+    person = Player(printable(options.name or texts("player")))
     players = (person, *map(Player, BOT_NAMES, bots))
     started = {"id": str(uuid.uuid4()), "started": datetime.now(UTC).isoformat(timespec="seconds")}
     if options.seed is not None:
         research = ResearchDeals(checked.seed(options.seed), n_seats)
         match = Match.start(n_seats, research.first_dealer if dealer is None else dealer, length)
-        return Seating(Record(players, match, started), research)
+        return dealt(Seating(Record(players, match, started), research))
     secret, fair = fresh_deals(n_seats, dealer)
     match = Match.start(n_seats, fair.first_dealer, length)
     terms = Terms("", tuple(player.name for player in players), length)
     fairness = fairness_data(terms, secret)
-    return Seating(Record(players, match, {**started, "fairness": fairness}), fair)
+    return dealt(Seating(Record(players, match, {**started, "fairness": fairness}), fair))
+
+
+def dealt(seating: Seating) -> Seating:
+    """With its first deal, which is where a record says who deals and from which seed."""
+    match = seating.record.match.next_deal(seating.deals.hands(0))
+    return replace(seating, record=seating.record_of(match))
 
 
 def fresh_deals(n_seats: int, dealer: Seat | None) -> tuple[bytes, FairDeals]:
@@ -105,12 +111,15 @@ def resumed_match(options: Namespace, texts: Texts) -> Seating:
     deals = fair_deals(record) or research_deals(record)
     if deals is None:
         raise Refused("resume-no-deals", file=options.resume)
+    if not record.match.deals:  # nobody has dealt yet: who begins follows from the deals
+        match = replace(record.match, first_dealer=deals.first_dealer)
+        return dealt(Seating(replace(record, match=match), deals))
     return Seating(record, deals)
 
 
 def only_record(file: str, texts: Texts) -> Record:
     """The one match in this file; what `verify` refuses is refused here too."""
-    with checked.opened(file) as stream:
+    with checked.opened(f"./{file}" if file == "-" else file) as stream:
         verdicts = verify_lines(stream)
         first, second = next(verdicts, None), next(verdicts, None)
     if first is None:

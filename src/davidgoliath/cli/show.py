@@ -3,11 +3,12 @@
 from argparse import ArgumentParser, Namespace
 
 from davidgoliath.cli.options import bad_match, count, opened
-from davidgoliath.cli.output import console
+from davidgoliath.cli.output import console, error_console
 from davidgoliath.cli.refused import REFUSED, Refused
 from davidgoliath.locales import Texts
-from davidgoliath.records import BadRecord, Record, read_record
-from davidgoliath.records.lines import Line, lines
+from davidgoliath.records import BadRecord, Record
+from davidgoliath.records.lines import lines, read_line
+from davidgoliath.terminal.names import printable
 from davidgoliath.terminal.whole_match import show_match
 
 NAME = "show"
@@ -27,29 +28,33 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, texts: Texts) -> int:
-    only_match = options.match and count("--match", options.match)
-    only_deal = options.deal and count("--deal", options.deal)
-    out = console()
-    found = False
+    only_match = None if options.match is None else count("--match", options.match)
+    only_deal = None if options.deal is None else count("--deal", options.deal)
+    shown = bad = 0
     with opened(options.file) as stream:
         for number, line in enumerate(lines(stream), 1):
             if only_match in (None, number):
-                found = True
-                record = readable(texts, line, number)
-                if only_deal and only_deal > len(record.match.deals):
-                    raise Refused("no-such-deal", REFUSED, match=number, deal=only_deal)
-                if not only_match:
-                    out.print(texts("show-match", match=number, file=options.file), style="bold")
-                show_match(out, texts, record, only_deal)
+                try:
+                    shown += show(texts, read_line(line), number, options, only_deal)
+                except BadRecord as error:
+                    bad += 1
+                    sentence = bad_match(texts, error, line.number, number).sentence(texts)
+                    error_console().print(sentence)
             if number == only_match:
                 break
-    if only_match and not found:
-        raise Refused("no-such-match", REFUSED, file=options.file, match=only_match)
-    return 0
+    if not shown and not bad and (only_match or only_deal):
+        raise Refused("nothing-to-show", REFUSED, file=options.file)
+    return REFUSED if bad else 0
 
 
-def readable(texts: Texts, line: Line, number: int) -> Record:
-    try:
-        return read_record(line.text)
-    except BadRecord as error:
-        raise bad_match(texts, error, line.number, number) from error
+def show(
+    texts: Texts, record: Record, number: int, options: Namespace, only_deal: int | None
+) -> bool:
+    """Whether there was something to show."""
+    if only_deal is not None and only_deal > len(record.match.deals):
+        return False
+    out = console()
+    if options.match is None:
+        out.print(texts("show-match", match=number, file=printable(options.file)), style="bold")
+    show_match(out, texts, record, only_deal)
+    return True

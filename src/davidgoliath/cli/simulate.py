@@ -3,7 +3,6 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -17,6 +16,7 @@ from davidgoliath.lab.summary import Row, Summary
 from davidgoliath.locales import Texts
 from davidgoliath.records import Record, record_line
 
+MOST_MATCHES = 10**15  # so that every deal has a number of 64 bits
 NAME = "simulate"
 HELP = "let bots play many matches; the same seed gives the same bytes"
 EXAMPLES = """\
@@ -32,14 +32,14 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--matches", default="100", help="how many (default 100)")
     parser.add_argument("--seed", default="1", help="a whole number (default 1)")
     parser.add_argument("--bots", default="random", help="one name for all, or one for each seat")
-    parser.add_argument("--out", metavar="FILE", help="write records here, one match a line")
+    parser.add_argument("--out", metavar="FILE", help="write (or replace) a file of records")
 
 
 def run(options: Namespace, texts: Texts) -> int:
     plan = planned(options)
     records = with_progress(simulate(plan), plan.matches, texts)
-    if options.out:
-        write(records, Path(options.out))
+    if options.out is not None:
+        write(records, options.out)
         print(texts("written-to", file=options.out), file=sys.stderr)
     else:
         summary = Summary(plan.bots)
@@ -55,7 +55,7 @@ def planned(options: Namespace) -> Simulation:
     return Simulation(
         bots=checked.bots(options.bots, n_seats),
         deals=checked.deals(options.deals, n_seats),
-        matches=checked.count("--matches", options.matches),
+        matches=checked.count("--matches", options.matches, most=MOST_MATCHES),
         seed=checked.seed(options.seed),
     )
 
@@ -73,15 +73,14 @@ def with_progress(records: Iterable[Record], total: int, texts: Texts) -> Iterat
         yield from bar.track(records, total=total, description=texts("simulating"))
 
 
-def write(records: Iterable[Record], path: Path) -> None:
+def write(records: Iterable[Record], name: str) -> None:
     try:
-        with whole_file(path) as file:
+        with whole_file(name) as file:
             file.writelines(f"{record_line(record)}\n" for record in records)
     except BrokenPipeError:
         raise
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Refused("cannot-write", REFUSED, file=str(path), problem=why) from error
+        raise Refused("cannot-write", REFUSED, file=name, problem=error) from error
 
 
 def show(summary: Summary, plan: Simulation, texts: Texts) -> None:

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 LANGUAGES = ("en", "de", "it")
+LONGEST_VALUE = 1000
 FOLDER = files("davidgoliath.locales")
 
 
@@ -23,10 +24,14 @@ class Texts:
 
     def __call__(self, key: str, **values: str | int | FluentType) -> str:
         """A key, a value or a reference that is missing is a mistake in the program: `KeyError`."""
+        shown = {
+            name: value if not isinstance(value, str) else shortened(value)
+            for name, value in values.items()
+        }
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise KeyError(key, *errors)
         return str(text)
@@ -34,6 +39,11 @@ class Texts:
     def decimal(self, value: float, digits: int) -> FluentType:
         """A number to be written with exactly so many digits behind the point."""
         return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+
+
+def shortened(value: str) -> str:
+    """What files and people say may be of any length; Fluent and readers have limits."""
+    return value if len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1]}…"
 
 
 @cache

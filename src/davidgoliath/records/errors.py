@@ -4,6 +4,17 @@ from typing import Self
 
 from davidgoliath.rules import RuleBroken
 
+PARAGRAPHS = {
+    "wrong-hands": "§2.2",
+    "wrong-dealer": "§6.2",
+    "dealer-did-not-move": "§6.2",
+    "wrong-trick-length": "§3.1",
+    "plays-after-end": "§2.4",
+    "too-many-deals": "§6.1",
+    "wrong-scores": "§5",
+    "wrong-totals": "§6.3",
+}
+
 
 class BadRecord(ValueError):
     """`code` names what is wrong and `details` with what; deal and trick are counted from 1."""
@@ -11,7 +22,7 @@ class BadRecord(ValueError):
     def __init__(
         self, code: str, deal: int | None = None, trick: int | None = None, **details: object
     ) -> None:
-        self.paragraph = ""  # of docs/rules.md, where one of the rules is broken
+        self.paragraph = PARAGRAPHS.get(code, "")  # of docs/rules.md, where it is a rule
         place = "".join(f", {n} {at}" for n, at in (("deal", deal), ("trick", trick)) if at)
         facts = ", ".join(f"{name} {value}" for name, value in details.items())
         super().__init__(f"{code}{place}: {facts}")

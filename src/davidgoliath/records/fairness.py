@@ -32,13 +32,15 @@ def fairness_data(terms: Terms, secret: bytes) -> Json:
 
 def fair_deals(record: Record) -> FairDeals | None:
     """Where the deals of this record come from, if it has shown its secret."""
-    if "fairness" not in record.extra or "secret" not in _data(record):
+    if "fairness" not in record.extra:
         return None
     data = _data(record)
     contributions = field(data, "contributions", list)
     if len(contributions) != len(record.players):
         raise BadRecord("wrong-type", field="contributions")
     opened = [None if given is None else _bytes(given, "contributions") for given in contributions]
+    if "secret" not in data:
+        return None
     return FairDeals(match_key(_bytes(data["secret"], "secret"), opened), len(record.players))
 
 

@@ -1,9 +1,12 @@
 """The matches in a file, one after the other, however large the file is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from io import BytesIO
 from typing import BinaryIO, NamedTuple
 
 from davidgoliath.records.errors import BadRecord
+from davidgoliath.records.read import read_record
+from davidgoliath.records.record import Record
 from davidgoliath.records.shape import parse
 
 LONGEST_LINE = 1 << 24  # bytes; the longest possible match has about 70,000
@@ -18,35 +21,40 @@ class Line(NamedTuple):
 
 def lines(file: BinaryIO) -> Iterator[Line]:
     """Every line that is not empty; a single match may also stand over many lines."""
+    first = file.readline(LONGEST_LINE)
+    begun = first if _is_json(first) else first + file.read(LARGEST_PRETTY_FILE)
+    if begun != first and _is_one_match(begun):
+        yield Line(1, begun, whole=True)
+        return
+    read = _reader(BytesIO(begun), file)
     number = 0
-    while text := file.readline(LONGEST_LINE):
+    while text := read(LONGEST_LINE):
         number += 1
-        whole = _to_line_end(file, text)
-        if number == 1 and whole and (pretty := _one_match(file, text)):
-            yield Line(1, pretty, whole=True)
-            return
+        whole = text.endswith(b"\n") or len(text) < LONGEST_LINE
         if text.strip():
             yield Line(number, text, whole)
+        while len(text) == LONGEST_LINE and not text.endswith(b"\n"):
+            text = read(LONGEST_LINE)  # the rest of a line that is too long
 
 
-def _to_line_end(file: BinaryIO, text: bytes) -> bool:
-    """Whether the line was short enough; if not, the rest of it is passed over."""
-    whole = len(text) < LONGEST_LINE or text.endswith(b"\n")
-    while len(text) == LONGEST_LINE and not text.endswith(b"\n"):
-        text = file.readline(LONGEST_LINE)
-    return whole
+def _reader(begun: BinaryIO, file: BinaryIO) -> Callable[[int], bytes]:
+    """Lines of what was read already, and then of the file behind it."""
 
-
-def _one_match(file: BinaryIO, first: bytes) -> bytes | None:
-    """The file's whole text, if it is one JSON value that does not end with the first line."""
-    if not file.seekable() or _is_json(first):
-        return None
-    place = file.tell()
-    text = first + file.read(LARGEST_PRETTY_FILE)
-    if not file.read(1) and _is_json(text):
+    def read(most: int) -> bytes:
+        text = begun.readline(most)
+        if not text.endswith(b"\n") and len(text) < most:
+            text += file.readline(most - len(text))
         return text
-    file.seek(place)
-    return None
+
+    return read
+
+
+def _is_one_match(text: bytes) -> bool:
+    """One JSON value over many lines; or meant as one, because no other line begins an object."""
+    many = [line for line in text.splitlines() if line.strip()]
+    if len(text) > LARGEST_PRETTY_FILE or len(many) < 2:
+        return False
+    return _is_json(text) or not any(line.startswith(b"{") for line in many[1:])
 
 
 def _is_json(text: bytes) -> bool:
@@ -55,3 +63,10 @@ def _is_json(text: bytes) -> bool:
     except BadRecord:
         return False
     return True
+
+
+def read_line(line: Line) -> Record:
+    """The record in it, or `BadRecord`."""
+    if not line.whole:
+        raise BadRecord("line-too-long", most=LONGEST_LINE)
+    return read_record(line.text)

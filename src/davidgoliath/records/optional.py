@@ -26,6 +26,11 @@ def check_player_extra(extra: Extra) -> None:
                 raise BadRecord("wrong-type", field=name)
 
 
+def check_deal_extra(extra: Extra, deal: int) -> None:
+    if "seed" in extra:
+        typed(extra["seed"], str, "seed", deal)
+
+
 def _check_helped(extra: Extra, n_seats: int) -> None:
     """What was helped: hints and takebacks."""
     for name in ("hints", "takebacks"):

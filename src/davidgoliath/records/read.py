@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from davidgoliath.records.errors import BadRecord
-from davidgoliath.records.optional import check_match_extra, check_player_extra
+from davidgoliath.records.optional import check_deal_extra, check_match_extra, check_player_extra
 from davidgoliath.records.record import FORMAT, Extra, Json, Player, Record
 from davidgoliath.records.shape import field, numbers, others, parse, typed
 from davidgoliath.rules import Card, Deal, Match, RuleBroken, parse_card
@@ -61,6 +61,8 @@ def _next_deal(match: Match, data: dict[str, Json], number: int) -> Match:
         raise BadRecord("deal-unfinished", number - 1)
     _check_dealer(match, field(data, "dealer", int, number), number)
     hands = [_cards(hand, "hands", number) for hand in field(data, "hands", list, number)]
+    if len(hands) != match.n_seats:
+        raise BadRecord("wrong-hands", number, hands=len(hands), players=match.n_seats)
     try:
         match = match.next_deal(hands)
     except RuleBroken as rule:
@@ -70,6 +72,7 @@ def _next_deal(match: Match, data: dict[str, Json], number: int) -> Match:
             raise BadRecord("hand-order", number, seat=seat)
     deal = _played(match.deals[-1], field(data, "tricks", list, number), number)
     _check_scores(deal, data, number)
+    check_deal_extra(data, number)
     return match.continued(deal)
 
 

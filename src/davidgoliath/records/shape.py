@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
+from math import isinf
 from typing import TypeVar
 
 from davidgoliath.records.errors import BadRecord
@@ -19,13 +20,26 @@ def parse(text: str | bytes) -> Json:
     """Any JSON value that can be understood in one way only, and written again."""
     try:
         decoded = text.decode() if isinstance(text, bytes) else text
-        value: Json = json.loads(decoded, object_pairs_hook=_object, parse_constant=_refuse)
+        value: Json = json.loads(
+            decoded, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite
+        )
         if "\\u" in decoded:  # half a surrogate pair is no text
             json.dumps(value, ensure_ascii=False).encode()
     except BadRecord:
         raise
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("not-json", problem=str(error).splitlines()[0]) from None
+    except json.JSONDecodeError as error:
+        where = str(error.colno) if error.lineno == 1 else f"{error.lineno}:{error.colno}"
+        raise BadRecord("not-json", where=where) from None
+    except UnicodeDecodeError as error:
+        raise BadRecord("not-json", where=str(error.start + 1)) from None
+    except (ValueError, RecursionError):  # numbers and nesting without measure, NaN, half a sign
+        raise BadRecord("unusual-json") from None
+    return value
+
+
+def _finite(number: str) -> float:
+    if isinf(value := float(number)):
+        raise ValueError(f"{number} is too large")
     return value
 
 

@@ -5,8 +5,7 @@ from typing import BinaryIO, NamedTuple
 
 from davidgoliath.records.errors import BadRecord
 from davidgoliath.records.fairness import Fairness, check_fairness
-from davidgoliath.records.lines import LONGEST_LINE, lines
-from davidgoliath.records.read import read_record
+from davidgoliath.records.lines import lines, read_line
 from davidgoliath.records.record import Record
 
 
@@ -19,12 +18,8 @@ class Verdict(NamedTuple):
 
 def verify_lines(file: BinaryIO) -> Iterator[Verdict]:
     for match, line in enumerate(lines(file), 1):
-        if not line.whole:
-            too_long = BadRecord("line-too-long", most=LONGEST_LINE)
-            yield Verdict(line.number, match, too_long, None)
-            continue
         try:
-            record = read_record(line.text)
+            record = read_line(line)
             yield Verdict(line.number, match, check_fairness(record), record)
         except BadRecord as error:
             yield Verdict(line.number, match, error, None)

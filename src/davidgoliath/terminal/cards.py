@@ -1,6 +1,6 @@
 """Cards as people see and type them: colour letters follow the language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -64,16 +64,22 @@ def hand_text(texts: Texts, hand: Iterable[Card], legal: Iterable[Card]) -> Text
     return text
 
 
-def typed_card(texts: Texts, typed: str, legal: Iterable[Card]) -> Card | None:
-    """The card meant by what was typed: letters of the language or of records, or a number alone.
+def typed_cards(texts: Texts, typed: str, legal: Sequence[Card]) -> list[Card]:
+    """The cards that can be meant by what was typed; several only if it does not say more.
 
-    The language goes first, for a letter that stands for one colour here and for another there.
+    A number alone is enough if it fits one legal card.  Letters are those of the language or of
+    records; where these say different things, or a language's letters begin alike (German Ge and
+    Gr), it is the one that may be played.
     """
     wanted = "".join(typed.split()).casefold()
-    fitting = [card for card in legal if str(card.value) == wanted]
-    if len(fitting) == 1:
-        return fitting[0]
-    deck = full_deck(MOST_PLAYERS)
-    names = {str(card).casefold(): card for card in deck}
-    names.update({card_name(texts, card).casefold(): card for card in deck})
-    return names.get(wanted)
+    numbered = [card for card in legal if str(card.value) == wanted]
+    if len(numbered) == 1:
+        return numbered
+    letter = wanted.rstrip("0123456789")
+    number = wanted.removeprefix(letter)
+    deck = [card for card in full_deck(MOST_PLAYERS) if letter and str(card.value) == number]
+    exact = [card for card in deck if texts(LETTERS[card.colour]).casefold() == letter]
+    begins = [card for card in deck if texts(LETTERS[card.colour]).casefold().startswith(letter)]
+    recorded = [card for card in deck if card.colour.letter.casefold() == letter]
+    meant = exact if exact and len(begins) == 1 else sorted({*begins, *recorded})
+    return [card for card in meant if card in legal] or meant

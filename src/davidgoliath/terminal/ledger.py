@@ -12,11 +12,20 @@ from davidgoliath.terminal.cards import COLOURS, LETTERS, PALE, PRINTED
 from davidgoliath.terminal.names import Names
 
 
-def ledger(texts: Texts, names: Names, won: Sequence[Sequence[Card]]) -> Table:
-    table = grid(texts, "points")
+def ledger(
+    texts: Texts,
+    names: Names,
+    won: Sequence[Sequence[Card]],
+    totals: Sequence[int] | None = None,
+    *,
+    wide: bool = True,
+) -> Table:
+    """With the totals of earlier deals, if there were any."""
+    table = grid(texts, "points", *(["total"] if totals else []), wide=wide)
     for seat, cards in enumerate(won):
         piles = [pile_text(pile) for pile in by_colour(cards)]
-        table.add_row(name_text(names, seat), *piles, str(score(cards)))
+        earlier = [str(totals[seat])] if totals else []
+        table.add_row(name_text(names, seat), *piles, str(score(cards)), *earlier)
     return table
 
 
@@ -28,27 +37,33 @@ def pile_text(pile: Sequence[Card]) -> Text:
     )
     if len(pile) > 1:
         text.append(f" ={score_colour([card.value for card in pile])}")
-    return text or Text("·", "dim")
+    return text or Text("-", "dim")
 
 
 def points_by_colour(
-    texts: Texts, names: Names, won: Sequence[Sequence[Card]], totals: Sequence[int]
+    texts: Texts,
+    names: Names,
+    won: Sequence[Sequence[Card]],
+    totals: Sequence[int],
+    *,
+    wide: bool = True,
 ) -> Table:
     """The score sheet of a deal: points for each colour, the deal, and the totals so far."""
-    table = grid(texts, "points", "total")
+    table = grid(texts, "points", "total", wide=wide)
     for seat, cards in enumerate(won):
         points = [str(points) for points in score_by_colour(cards)]
         table.add_row(name_text(names, seat), *points, str(score(cards)), str(totals[seat]))
     return table
 
 
-def grid(texts: Texts, *last: str) -> Table:
+def grid(texts: Texts, *last: str, wide: bool) -> Table:
     """Players by colours, in the order in which colours are scored."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("", no_wrap=True)
     for colour in Colour:
-        heading = Text(f"{texts(COLOURS[colour])} {texts(LETTERS[colour])}", PALE[colour])
-        table.add_column(heading, min_width=5)
+        name = f"{texts(COLOURS[colour])} " if wide else ""
+        heading = Text(f"{name}{texts(LETTERS[colour])}", PALE[colour])
+        table.add_column(heading, min_width=2)
     for key in last:
         table.add_column(texts(key), justify="right", no_wrap=True)
     return table

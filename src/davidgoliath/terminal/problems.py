@@ -1,5 +1,6 @@
 """What went wrong, as a sentence."""
 
+import errno
 from collections.abc import Sequence
 
 from davidgoliath.locales import Texts
@@ -8,6 +9,17 @@ from davidgoliath.rules import Card, Colour, RuleBroken
 from davidgoliath.terminal.cards import COLOURS, card_name
 from davidgoliath.terminal.names import printable
 
+SYSTEM = {
+    errno.ENOENT: "system-not-found",
+    errno.EACCES: "system-not-allowed",
+    errno.EPERM: "system-not-allowed",
+    errno.EISDIR: "system-is-a-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.ENOSPC: "system-disk-full",
+    errno.EDQUOT: "system-disk-full",
+    errno.EFBIG: "system-too-large",
+    errno.EROFS: "system-read-only",
+}
 SEATS = ("seat", "turn")  # details that are seats: people count them from 0, like records
 
 
@@ -18,6 +30,12 @@ def problem(texts: Texts, error: RuleBroken | BadRecord) -> str:
     if error.paragraph:
         return texts("by-rule", problem=sentence, paragraph=error.paragraph)
     return sentence
+
+
+def system_problem(texts: Texts, error: OSError) -> str:
+    """What the system says, in the chosen language where it is something common."""
+    key = SYSTEM.get(error.errno or 0)
+    return texts(key) if key else printable(error.strerror or str(error))
 
 
 def detail(texts: Texts, name: str, value: object) -> str | int:

@@ -8,18 +8,24 @@ from rich.text import Text
 from davidgoliath.locales import Texts
 from davidgoliath.rules import Card, Match, View
 from davidgoliath.rules.trick import Trick
-from davidgoliath.terminal.cards import COLOURS, card_name, card_names, hand_text, typed_card
+from davidgoliath.terminal.cards import COLOURS, card_name, card_names, hand_text, typed_cards
 from davidgoliath.terminal.ledger import ledger, points_by_colour
-from davidgoliath.terminal.names import Names
+from davidgoliath.terminal.names import Names, printable
 from davidgoliath.terminal.sheet import ranking, winners
 from davidgoliath.terminal.tricks import explanation, trick_lines
 
 HELP = "?"
+MOST_ECHOED = 40  # signs of what was typed
+WIDE = 80  # columns, from which on colours are named
 
 
 class Screen:
     def __init__(self, console: Console, texts: Texts, names: Names) -> None:
         self.console, self.texts, self.names = console, texts, names
+
+    @property
+    def wide(self) -> bool:
+        return self.console.width >= WIDE
 
     def say(self, key: str, **values: str | int) -> None:
         self.console.print(Text(self.texts(key, **values)))
@@ -57,11 +63,15 @@ class Screen:
     def turn(self, view: View) -> None:
         """All that somebody needs to choose a card."""
         self.title(self.texts("trick-of", trick=len(view.tricks) + 1))
-        self.console.print(ledger(self.texts, self.names, view.won))
+        totals = view.totals if view.number > 1 else None
+        self.console.print(ledger(self.texts, self.names, view.won, totals, wide=self.wide))
         self.console.print()
         if view.trick:
             self.console.print(trick_lines(self.texts, self.names, view.trick))
             self.console.print()
+        self.hand(view)
+
+    def hand(self, view: View) -> None:
         hand = Text(self.texts("your-hand"), "bold").append("  ", "not bold")
         self.console.print(hand.append_text(hand_text(self.texts, view.hand, view.legal)))
         self.console.print(Text(self.advice(view), "dim"))
@@ -96,13 +106,24 @@ class Screen:
             self.console.print(Text(self.advice(view), "dim"))
         elif typed == HELP:
             self.quick_reference(view)
+            self.hand(view)
         elif typed.casefold() == self.texts("key-last-trick"):
             self.last_trick(view)
-        elif card := typed_card(self.texts, typed, view.legal):
-            return card
+            self.hand(view)
+        else:
+            return self.meant(view, typed)
+        return None
+
+    def meant(self, view: View, typed: str) -> Card | None:
+        cards = typed_cards(self.texts, typed, view.legal)
+        if len([card for card in cards if card in view.legal]) > 1:
+            self.say("which-card", cards=card_names(self.texts, cards))
+        elif cards:
+            held = [card for card in cards if card in view.hand]
+            return (held or cards)[0]
         else:
             example = card_name(self.texts, view.legal[0])
-            self.say("typed-no-card", typed=typed, example=example)
+            self.say("typed-no-card", typed=printable(typed[:MOST_ECHOED]), example=example)
         return None
 
     def refuse(self, view: View, card: Card) -> None:
@@ -131,9 +152,10 @@ class Screen:
     def deal_ends(self, match: Match) -> None:
         deal = match.deals[-1]
         self.title(self.texts("score-sheet", deal=len(match.deals)))
-        self.console.print(ledger(self.texts, self.names, deal.won))
+        self.console.print(ledger(self.texts, self.names, deal.won, wide=self.wide))
         self.console.print()
-        self.console.print(points_by_colour(self.texts, self.names, deal.won, match.totals))
+        sheet = points_by_colour(self.texts, self.names, deal.won, match.totals, wide=self.wide)
+        self.console.print(sheet)
         if not match.is_over:
             self.title(self.texts("standings"))
             self.console.print(ranking(self.names, match))

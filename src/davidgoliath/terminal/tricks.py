@@ -22,12 +22,18 @@ def trick_lines(texts: Texts, names: Names, trick: Trick) -> Table:
 
 
 def mark(texts: Texts, trick: Trick, play: Play) -> str:
+    part = part_of(trick, play)
+    return texts(part) if part else ""
+
+
+def part_of(trick: Trick, play: Play) -> str | None:
+    """Which of the two this play is, as things stand."""
     if len(trick) < 2:
-        return ""
+        return None
     result = resolve(trick)
     if play == result.highest:
-        return texts("goliath")
-    return texts("david") if play == result.lowest else ""
+        return "goliath"
+    return "david" if play == result.lowest else None
 
 
 def explanation(texts: Texts, names: Names, trick: Trick, *, last: bool) -> Iterator[str]:

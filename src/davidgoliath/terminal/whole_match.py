@@ -1,5 +1,7 @@
 """A recorded match as a person would read it."""
 
+from collections.abc import Mapping
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -12,9 +14,10 @@ from davidgoliath.rules.trick import Trick
 from davidgoliath.terminal.cards import card_text, hand_text
 from davidgoliath.terminal.names import Names, names_for
 from davidgoliath.terminal.screen import Screen
-from davidgoliath.terminal.tricks import mark, tie_notes
+from davidgoliath.terminal.tricks import part_of, tie_notes
 
-LEADS = ">"
+SIGNS = {"goliath": "▲", "david": "▼", "led": ">"}
+ASCII_SIGNS = {"goliath": "+", "david": "-", "led": ">"}
 
 
 def show_match(console: Console, texts: Texts, record: Record, only_deal: int | None) -> None:
@@ -39,8 +42,9 @@ def show_deal(screen: Screen, match: Match) -> None:
     screen.deal_begins(match)
     screen.console.print(hands(screen.texts, screen.names, deal))
     screen.console.print()
-    screen.console.print(tricks(screen.texts, screen.names, deal))
-    screen.say("sign-leads", sign=LEADS)
+    signs = ASCII_SIGNS if screen.console.options.ascii_only else SIGNS
+    screen.console.print(tricks(screen.texts, screen.names, deal, signs))
+    screen.say("sign-leads", high=signs["goliath"], low=signs["david"], sign=signs["led"])
     for number, trick in enumerate(deal.tricks, 1):
         for note in tie_notes(screen.texts, trick):
             trick_of = screen.texts("trick-of", trick=number)
@@ -60,22 +64,22 @@ def hands(texts: Texts, names: Names, deal: Deal) -> Table:
     return table
 
 
-def tricks(texts: Texts, names: Names, deal: Deal) -> Table:
+def tricks(texts: Texts, names: Names, deal: Deal, signs: Mapping[str, str]) -> Table:
     """A trick a row, a seat a column; the leader's card has a sign before it."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("", justify="right")
+    table.add_column("", justify="right", no_wrap=True, min_width=2)
     for name in names.by_seat:
-        table.add_column(name, no_wrap=True)
+        table.add_column(name, no_wrap=True, min_width=6)
     played = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
     for number, trick in enumerate(played, 1):
-        table.add_row(str(number), *cells(texts, trick, deal.n_seats))
+        table.add_row(str(number), *cells(texts, trick, deal.n_seats, signs))
     return table
 
 
-def cells(texts: Texts, trick: Trick, n_seats: int) -> list[Text]:
+def cells(texts: Texts, trick: Trick, n_seats: int, signs: Mapping[str, str]) -> list[Text]:
     by_seat = [Text() for _ in range(n_seats)]
     for play in trick:
-        sign = LEADS if play is trick[0] else " "
-        cell = Text(sign).append_text(card_text(texts, play.card))
-        by_seat[play.seat] = cell.append(f" {mark(texts, trick, play)}", "not bold")
+        led = signs["led"] if play is trick[0] else " "
+        cell = Text(led).append_text(card_text(texts, play.card))
+        by_seat[play.seat] = cell.append(signs.get(part_of(trick, play) or "", ""), "not bold")
     return by_seat

@@ -9,6 +9,7 @@ wrong-hand-size = { $seat } hat { $cards ->
    *[other] { $cards } Karten
 } bekommen statt 15
 not-the-deck = die Hände ergeben zusammen nicht genau die Karten für { $players } Spieler
+wrong-hands = für { $players } Spieler stehen { $hands } Hände da
 wrong-dealer = als Geber ist Platz { $dealer } angegeben, den es nicht gibt
 wrong-length = { $deals ->
     [one] { $deals } Runde
@@ -37,7 +38,8 @@ place-trick = Stich { $number }
 seat-number = Platz { $seat }
 
 not-an-object = eine Partie ist ein einziges JSON-Objekt, das hier ist etwas anderes
-not-json = kein gültiges JSON: { $problem }
+not-json = kein gültiges JSON (Stelle { $where })
+unusual-json = JSON, wie es in keinem Protokoll vorkommt: maßlose Zahlen oder Verschachtelung, oder kaputte Zeichen
 line-too-long = länger als { $most } Byte, so lang ist keine Partie
 field-twice = das Feld „{ $field }“ kommt zweimal vor
 unknown-format = das Format ist „{ $format }“, nicht davidgoliath/1
@@ -56,17 +58,25 @@ scores-too-early = Punkte sind eingetragen, aber die Runde ist nicht zu Ende ges
 wrong-scores = als Punkte sind { $written } eingetragen, die Stiche ergeben { $right }
 wrong-totals = als Summen sind { $written } eingetragen, die Runden ergeben { $right }
 unknown-fairness = die Version { $version } des Feldes „fairness“ ist hier nicht bekannt
-commitment-does-not-open = Geheimnis und Sitzordnung passen nicht zur Festlegung
+commitment-does-not-open = Geheimnis, Tisch, Sitzordnung und Rundenzahl passen nicht zur Festlegung
 not-the-fair-dealer = Platz { $dealer } gibt zuerst, das Geheimnis ergibt aber einen anderen Geber
 not-the-fair-hands = aus dem Geheimnis ergeben sich andere Hände
 
 cannot-read = { $file } kann nicht gelesen werden: { $problem }
 cannot-write = { $file } kann nicht geschrieben werden: { $problem }
+system-not-found = Datei oder Ordner nicht gefunden
+system-not-allowed = keine Berechtigung
+system-is-a-folder = das ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-disk-full = der Datenträger ist voll
+system-too-large = die Datei würde größer als erlaubt
+system-read-only = der Datenträger ist schreibgeschützt
 output-failed = Die Ausgabe kann nicht geschrieben werden: { $problem }
 file-exists = { $file } existiert bereits und wird nicht überschrieben. Zum Weiterspielen: davidgoliath play --resume { $file }
-recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $problem }. Alle früheren sind in { $file } sicher. Schaff Platz und spiel weiter: davidgoliath play --resume { $file }
+recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $problem }. Alles davor steht noch in { $file }. Ist das behoben, spiel weiter mit: davidgoliath play --resume { $file }
 not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“
 not-positive = { $option } braucht eine ganze Zahl ab 1, nicht { $value }
+too-large = { $option } darf höchstens { $most } sein
 no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Zur Wahl stehen: { $bots }
 wrong-number-of-bots = { $given ->
     [one] Ein Bot ist angegeben
@@ -74,8 +84,7 @@ wrong-number-of-bots = { $given ->
 }, nötig sind { $wanted }
 bot-failed = Die Partie bricht hier ab. Fehler im Bot „{ $bot }“ auf Platz { $seat }: { $problem }
 no-such-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }
-no-such-match = { $file } enthält keine Partie { $match }
-no-such-deal = Partie { $match } hat keine Runde { $deal }
+nothing-to-show = { $file } enthält nichts davon
 nothing-to-resume = { $file } enthält keine Partie, die sich fortsetzen lässt
 resume-one-match = { $file } enthält mehr als eine Partie; fortsetzen lässt sich nur eine einzelne laufende
 resume-over = Die Partie in { $file } ist zu Ende

@@ -14,8 +14,8 @@ match-plan = { $players } Spieler, { $deals ->
    *[other] { $deals } Runden
 }.
 one-deal-too = Für eine einzelne Runde: davidgoliath play --deals 1
-keys = ? zeigt die Regeln in Kürze, { key-last-trick } den letzten Stich. Strg+C verlässt die Partie.
-key-last-trick = l
+keys = ? zeigt die Regeln in Kürze, { key-last-trick } den letzten Stich. Mit Strg+C verlässt du die Partie.
+key-last-trick = s
 
 deal-begins = Runde { $deal } von { $deals }. { $dealer_is ->
     [you] Du gibst
@@ -25,7 +25,7 @@ deal-begins = Runde { $deal } von { $deals }. { $dealer_is ->
    *[other] { $leader } spielt an
 }.
 trick-of = Stich { $trick } von 15
-sign-leads = { $sign } angespielte Karte
+sign-leads = { $high } Goliath, { $low } David, { $sign } angespielt
 hands-dealt = Hände
 unfinished = Hier bricht die Runde ab.
 
@@ -51,6 +51,7 @@ you-follow = Du musst { $colour } bedienen: { $cards }
 you-cannot-follow = Du hast kein { $colour }. Jede Karte ist erlaubt.
 enter-plays = Enter spielt { $card }, die einzige erlaubte Karte.
 ask-card = Deine Karte:
+which-card = Welche meinst du: { $cards }?
 no-last-trick = In dieser Runde ist noch kein Stich zu Ende.
 last-trick = Letzter Stich
 
@@ -72,6 +73,7 @@ share-the-win = Geteilter Sieg mit je { $points ->
    *[other] { $points } Punkten
 }: { $winners }.
 match-left = Du hast die Partie verlassen.
+match-not-kept = Sie wurde nicht aufgezeichnet. Mit --record DATEI kannst du eine Partie unterbrechen und später fortsetzen.
 match-kept = Alles bisher Gespielte steht in { $file }. Zum Weiterspielen: davidgoliath play --resume { $file }
 match-recorded = Die Partie ist in { $file } aufgezeichnet.
 
@@ -92,4 +94,4 @@ quick-reference =
       Spitze wird der Sieg geteilt.
     · Gib eine Karte ein, etwa { $example }, oder nur die Zahl, wenn sie eindeutig ist.
       { key-last-trick } zeigt den letzten Stich. Ist nur eine Karte erlaubt, spielt
-      Enter sie. Strg+C verlässt die Partie.
+      Enter sie. Mit Strg+C verlässt du die Partie.

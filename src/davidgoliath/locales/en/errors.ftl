@@ -9,6 +9,7 @@ wrong-hand-size = { $seat } was dealt { $cards ->
    *[other] { $cards } cards
 }, not 15
 not-the-deck = the hands are not exactly the deck for { $players } players
+wrong-hands = there are { $hands } hands for { $players } players
 wrong-dealer = the dealer is seat { $dealer }, which does not exist
 wrong-length = the number of deals is { $deals }: a match has 1 to 60
 wrong-seed = { $seed } is not a valid seed: it takes a whole number from 0 to 18446744073709551615
@@ -31,7 +32,8 @@ place-trick = trick { $number }
 seat-number = seat { $seat }
 
 not-an-object = a match is one JSON object, and this is something else
-not-json = not JSON: { $problem }
+not-json = not valid JSON (position { $where })
+unusual-json = JSON that no record contains: numbers or nesting without measure, or broken characters
 line-too-long = the line is longer than { $most } bytes; no match is
 field-twice = the field “{ $field }” appears twice
 unknown-format = the format is “{ $format }”, not davidgoliath/1
@@ -53,11 +55,19 @@ not-the-fair-hands = the hands do not follow from the secret
 
 cannot-read = { $file } cannot be read: { $problem }
 cannot-write = { $file } cannot be written: { $problem }
+system-not-found = no such file or folder
+system-not-allowed = permission denied
+system-is-a-folder = it is a folder
+system-no-folder = a part of the path is no folder
+system-disk-full = the disk is full
+system-too-large = the file would be larger than allowed
+system-read-only = the disk is read-only
 output-failed = The output cannot be written: { $problem }
 file-exists = { $file } exists already and is not overwritten. To go on with it: davidgoliath play --resume { $file }
-recording-failed = The last card could not be recorded: { $problem }. All earlier ones are safe in { $file }. Make room and go on: davidgoliath play --resume { $file }
+recording-failed = The last card could not be recorded: { $problem }. { $file } still has everything before it. Once that is solved, go on with: davidgoliath play --resume { $file }
 not-a-number = { $option } takes a whole number, not “{ $value }”
 not-positive = { $option } takes a whole number from 1, not { $value }
+too-large = { $option } takes at most { $most }
 no-such-bot = No bot is called “{ $bot }”. There are: { $bots }
 wrong-number-of-bots = { $given ->
     [one] One bot is named
@@ -65,8 +75,7 @@ wrong-number-of-bots = { $given ->
 }, { $wanted } are needed
 bot-failed = The match ends here: the bot “{ $bot }” at seat { $seat } failed: { $problem }
 no-such-language = There is no language “{ $language }”. There are: { $languages }
-no-such-match = { $file } has no match { $match }
-no-such-deal = Match { $match } has no deal { $deal }
+nothing-to-show = { $file } has nothing of what was asked for
 nothing-to-resume = { $file } holds no match that can be resumed
 resume-one-match = { $file } holds more than one match; only a single running match can be resumed
 resume-over = The match in { $file } is over

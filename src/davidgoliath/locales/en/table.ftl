@@ -15,7 +15,7 @@ match-plan = { $players } players, { $deals ->
 }.
 one-deal-too = For a single deal: davidgoliath play --deals 1
 keys = ? shows the rules in short, { key-last-trick } the last trick. Ctrl-C leaves.
-key-last-trick = l
+key-last-trick = t
 
 deal-begins = Deal { $deal } of { $deals }. { $dealer_is ->
     [you] You deal
@@ -25,7 +25,7 @@ deal-begins = Deal { $deal } of { $deals }. { $dealer_is ->
    *[other] { $leader } leads
 }.
 trick-of = Trick { $trick } of 15
-sign-leads = { $sign } the card that was led
+sign-leads = { $high } Goliath, { $low } David, { $sign } led
 hands-dealt = Hands
 unfinished = The deal ends here, unfinished.
 
@@ -51,6 +51,7 @@ you-follow = Follow { $colour }: { $cards }
 you-cannot-follow = You hold no { $colour }: play any card.
 enter-plays = Enter plays { $card }, the only card you may play.
 ask-card = Your card:
+which-card = Which one do you mean: { $cards }?
 no-last-trick = No trick of this deal is finished yet.
 last-trick = Last trick
 
@@ -72,6 +73,7 @@ share-the-win = { $winners } share the win with { $points ->
    *[other] { $points } points
 } each.
 match-left = You left the match.
+match-not-kept = It was not recorded. With --record FILE a match can be left and gone on with.
 match-kept = Everything played so far is in { $file }. To go on: davidgoliath play --resume { $file }
 match-recorded = The match is recorded in { $file }.
 

@@ -12,6 +12,7 @@ wrong-hand-size = { $seat } ha ricevuto { $cards ->
    *[other] { $cards } carte
 } invece di 15
 not-the-deck = le mani non corrispondono esattamente al mazzo per { $players } giocatori
+wrong-hands = per { $players } giocatori ci sono { $hands } mani
 wrong-dealer = come mazziere è indicato il posto { $dealer }, che non esiste
 wrong-length = { $deals ->
     [one] { $deals } smazzata
@@ -40,7 +41,8 @@ place-trick = presa { $number }
 seat-number = il posto { $seat }
 
 not-an-object = una partita è un solo oggetto JSON, e questo è altro
-not-json = JSON non valido: { $problem }
+not-json = JSON non valido (posizione { $where })
+unusual-json = JSON che in nessuna partita registrata compare: numeri o annidamenti smisurati, oppure caratteri guasti
 line-too-long = più di { $most } byte: nessuna partita è così lunga
 field-twice = il campo «{ $field }» compare due volte
 unknown-format = il formato è «{ $format }», non davidgoliath/1
@@ -59,17 +61,25 @@ scores-too-early = ci sono già i punti, ma la smazzata non è finita
 wrong-scores = i punti registrati sono { $written }, dalle carte giocate risultano { $right }
 wrong-totals = i totali registrati sono { $written }, dalle smazzate risultano { $right }
 unknown-fairness = qui non si conosce la versione { $version } del campo «fairness»
-commitment-does-not-open = il segreto e la disposizione dei giocatori non corrispondono all'impegno
+commitment-does-not-open = il segreto, il tavolo, i posti e il numero di smazzate non corrispondono all'impegno
 not-the-fair-dealer = comincia a dare le carte il posto { $dealer }, ma dal segreto risulta un altro mazziere
 not-the-fair-hands = dal segreto risultano altre mani
 
 cannot-read = Impossibile leggere { $file }: { $problem }
 cannot-write = Impossibile scrivere { $file }: { $problem }
+system-not-found = file o cartella inesistente
+system-not-allowed = permesso negato
+system-is-a-folder = è una cartella
+system-no-folder = una parte del percorso non è una cartella
+system-disk-full = il disco è pieno
+system-too-large = il file supererebbe la dimensione consentita
+system-read-only = il disco è in sola lettura
 output-failed = Impossibile scrivere l'output: { $problem }
 file-exists = { $file } esiste già e non viene sovrascritto. Per riprendere quella partita: davidgoliath play --resume { $file }
-recording-failed = Impossibile registrare l'ultima carta: { $problem }. Tutte le precedenti sono al sicuro in { $file }. Libera spazio e riprendi: davidgoliath play --resume { $file }
+recording-failed = Impossibile registrare l'ultima carta: { $problem }. In { $file } c'è ancora tutto quello che precede. Risolto il problema, riprendi con: davidgoliath play --resume { $file }
 not-a-number = { $option } richiede un numero intero, non «{ $value }»
 not-positive = { $option } richiede un numero intero da 1 in su, non { $value }
+too-large = { $option } può essere al massimo { $most }
 no-such-bot = Nessun bot si chiama «{ $bot }». Bot disponibili: { $bots }
 wrong-number-of-bots = { $given ->
     [one] È indicato un solo bot
@@ -77,8 +87,7 @@ wrong-number-of-bots = { $given ->
 }, ne servono { $wanted }
 bot-failed = La partita finisce qui. Errore del bot «{ $bot }» al posto { $seat }: { $problem }
 no-such-language = La lingua «{ $language }» non c'è. Lingue disponibili: { $languages }
-no-such-match = In { $file } non c'è la partita { $match }
-no-such-deal = Nella partita { $match } non c'è la smazzata { $deal }
+nothing-to-show = In { $file } non c'è niente del genere
 nothing-to-resume = In { $file } non c'è nessuna partita da riprendere
 resume-one-match = { $file } contiene più di una partita; si può riprendere solo una singola partita in corso
 resume-over = La partita in { $file } è finita

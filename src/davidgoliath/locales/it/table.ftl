@@ -15,7 +15,7 @@ match-plan = { $players } giocatori, { $deals ->
 }.
 one-deal-too = Per una smazzata sola: davidgoliath play --deals 1
 keys = ? mostra le regole in breve, { key-last-trick } l'ultima presa. Con Ctrl+C esci.
-key-last-trick = u
+key-last-trick = p
 
 deal-begins = Smazzata { $deal } di { $deals }. { $dealer_is ->
     [you] Dai le carte tu
@@ -25,7 +25,7 @@ deal-begins = Smazzata { $deal } di { $deals }. { $dealer_is ->
    *[other] apre { $leader }
 }.
 trick-of = Presa { $trick } di 15
-sign-leads = { $sign } carta d'apertura
+sign-leads = { $high } Golia, { $low } Davide, { $sign } carta d'apertura
 hands-dealt = Mani
 unfinished = La smazzata si interrompe qui.
 
@@ -48,9 +48,10 @@ tie-all-equal = I numeri sono tutti uguali. Golia è l'ultima carta ({ $high }),
 your-hand = La tua mano
 you-lead = Apri tu: gioca la carta che vuoi.
 you-follow = Devi rispondere a { $colour }: { $cards }
-you-cannot-follow = Non hai { $colour }: gioca la carta che vuoi.
+you-cannot-follow = Non hai carte di colore { $colour }: gioca la carta che vuoi.
 enter-plays = Premi Invio: { $card } è l'unica carta che puoi giocare.
 ask-card = La tua carta:
+which-card = Quale intendi: { $cards }?
 no-last-trick = In questa smazzata non si è ancora conclusa nessuna presa.
 last-trick = Ultima presa
 
@@ -72,6 +73,7 @@ share-the-win = Vittoria condivisa con { $points ->
    *[other] { $points } punti
 } a testa: { $winners }.
 match-left = Hai lasciato la partita.
+match-not-kept = Non è stata registrata. Con --record FILE puoi interrompere una partita e riprenderla.
 match-kept = Quello che si è giocato finora è in { $file }. Per riprendere: davidgoliath play --resume { $file }
 match-recorded = La partita è registrata in { $file }.
 
