@@ -47,6 +47,12 @@ SMALL = "--matches 20 --deals 1"
         ("show none.json", 2, "none.json cannot be read: no such file or folder"),
         ("show none.json --match 0", 2, "--match takes a whole number from 1, not 0"),
         ("verify none.json", 2, "none.json cannot be read: no such file or folder"),
+        ("chess", 2, "There is no such command. There are: play, simulate, verify, show"),
+        ("play --chess x", 2, "Not understood: --chess x. To see what can be typed:"),
+        ("play --lan de", 2, "Not understood: --lan de."),
+        ("play --players", 2, "--players needs a value"),
+        ("--version=2", 2, "--version takes no value"),
+        ("verify", 2, "More is needed here. To see what: davidgoliath verify --help"),
     ],
 )
 def test_refused(words: str, status: int, sentence: str) -> None:
@@ -69,6 +75,13 @@ def test_the_sentence_is_in_the_chosen_language(language: str, sentence: str) ->
     by_locale = davidgoliath("simulate", "--bots", "x", environment={"LANG": f"{language}.UTF-8"})
     assert by_option.err == by_locale.err
     assert sentence in by_option.err
+
+
+@pytest.mark.parametrize("words", ["verify", "show", "play --chess", "--seed", "chess"])
+def test_words_that_make_no_sense_are_refused_in_the_chosen_language(words: str) -> None:
+    said = {davidgoliath(*words.split(), "--lang", each).err for each in ("en", "de", "it")}
+    assert len(said) == 3
+    assert not any("usage" in sentence or "error" in sentence for sentence in said)
 
 
 @pytest.mark.parametrize("words", ["--match 2", "--deal 3", "--match 1 --deal 9"])

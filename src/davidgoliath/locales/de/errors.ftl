@@ -83,6 +83,11 @@ wrong-number-of-bots = { $given ->
    *[other] { $given } Bots sind angegeben
 }, nötig sind { $wanted }
 bot-failed = Die Partie bricht hier ab. Fehler im Bot „{ $bot }“ auf Platz { $seat }: { $problem }
+no-such-command = Diesen Befehl gibt es nicht. Zur Wahl stehen: { $commands }
+value-missing = Bei { $option } fehlt der Wert
+value-unwanted = { $option } steht allein, ohne Wert
+words-unknown = Nicht verstanden: { $words }. Was möglich ist, zeigt: davidgoliath --help
+words-missing = Hier fehlt noch etwas. Was, zeigt: { $command } --help
 no-such-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }
 nothing-to-show = { $file } enthält nichts davon
 nothing-to-resume = { $file } enthält keine Partie, die sich fortsetzen lässt

@@ -74,6 +74,11 @@ wrong-number-of-bots = { $given ->
    *[other] { $given } bots are named
 }, { $wanted } are needed
 bot-failed = The match ends here: the bot “{ $bot }” at seat { $seat } failed: { $problem }
+no-such-command = There is no such command. There are: { $commands }
+value-missing = { $option } needs a value
+value-unwanted = { $option } takes no value
+words-unknown = Not understood: { $words }. To see what can be typed: davidgoliath --help
+words-missing = More is needed here. To see what: { $command } --help
 no-such-language = There is no language “{ $language }”. There are: { $languages }
 nothing-to-show = { $file } has nothing of what was asked for
 nothing-to-resume = { $file } holds no match that can be resumed

@@ -86,6 +86,11 @@ wrong-number-of-bots = { $given ->
    *[other] Sono indicati { $given } bot
 }, ne servono { $wanted }
 bot-failed = La partita finisce qui. Errore del bot «{ $bot }» al posto { $seat }: { $problem }
+no-such-command = Questo comando non esiste. Comandi disponibili: { $commands }
+value-missing = A { $option } manca il valore
+value-unwanted = { $option } non vuole un valore
+words-unknown = Non capisco: { $words }. Per vedere che cosa si può scrivere: davidgoliath --help
+words-missing = Qui manca qualcosa. Per vedere che cosa: { $command } --help
 no-such-language = La lingua «{ $language }» non c'è. Lingue disponibili: { $languages }
 nothing-to-show = In { $file } non c'è niente del genere
 nothing-to-resume = In { $file } non c'è nessuna partita da riprendere
