@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -37,6 +38,7 @@ def main(words: list[str]) -> int:
 
 def run(words: list[str]) -> int:
     set_up("run")
+    os.environ["DAVIDGOLIATH_COMMAND"] = f"{shlex.quote(sys.argv[0])} run"
     return call("davidgoliath", *words, folder=Path.cwd())
 
 

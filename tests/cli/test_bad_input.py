@@ -1,5 +1,6 @@
 """Whatever is wrong: a sentence in the chosen language, the right exit code, no traceback."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,18 @@ SMALL = "--matches 20 --deals 1"
 @pytest.mark.parametrize(
     ("words", "status", "sentence"),
     [
-        ("play --players 2", 2, "the number of players is 2: it takes 3 to 6 (rules: §1.1)"),
+        ("play --players 2", 2, "The number of players is 2: it takes 3 to 6 (rules: §1.1)"),
         ("play --players 7 --lang de", 2, "7"),
         ("play --players 7 --lang it", 2, "7"),
-        ("play --players -1", 2, "the number of players is -1"),
+        ("play --players -1", 2, "The number of players is -1"),
         ("play --players four", 2, "--players takes a whole number, not “four”"),
-        ("play --deals 0", 2, "the number of deals is 0: a match has 1 to 60 (rules: §6.1)"),
-        ("play --deals 61", 2, "the number of deals is 61"),
+        ("play --deals 0", 2, "The number of deals is 0: a match has 1 to 60 (rules: §6.1)"),
+        ("play --deals 61", 2, "The number of deals is 61"),
         ("play --deals 1000000000000000000000", 2, "--deals takes a whole number"),
         ("play --bots chess", 2, "No bot is called “chess”. There are: random, cautious, greedy"),
         ("play --bots greedy,random", 2, "2 bots are named, 3 are needed"),
-        ("play --dealer 4", 2, "the dealer is seat 4, which does not exist (rules: §6.2)"),
-        ("play --dealer -1", 2, "the dealer is seat -1, which does not exist"),
+        ("play --dealer 4", 2, "The dealer is seat 4, but the seats are 0 to 3 (rules: §6.2)"),
+        ("play --dealer -1", 2, "The dealer is seat -1, but the seats are 0 to 3"),
         ("play --seed -1", 2, "-1 is not a valid seed"),
         (f"play --seed {'9' * 200}", 2, "is not a valid seed"),
         ("play --seed 18446744073709551616", 2, "is not a valid seed"),
@@ -33,8 +34,8 @@ SMALL = "--matches 20 --deals 1"
         ("play --resume none.json", 2, "none.json cannot be read: no such file or folder"),
         ("play --resume x --seed 1", 2, "--seed cannot be changed for a resumed match"),
         ("play --record none/x.json", 1, "none/x.json cannot be written: no such file or folder"),
-        ("simulate --players 7", 2, "the number of players is 7"),
-        ("simulate --deals 61", 2, "the number of deals is 61"),
+        ("simulate --players 7", 2, "The number of players is 7"),
+        ("simulate --deals 61", 2, "The number of deals is 61"),
         ("simulate --matches 0", 2, "--matches takes a whole number from 1, not 0"),
         ("simulate --matches -5", 2, "--matches takes a whole number from 1, not -5"),
         ("simulate --matches 99999999999999999999", 2, "--matches takes at most 1000000000000000"),
@@ -52,6 +53,7 @@ SMALL = "--matches 20 --deals 1"
         ("play --lan de", 2, "Not understood: --lan de."),
         ("play --players", 2, "--players needs a value"),
         ("--version=2", 2, "--version takes no value"),
+        ("play --lang EN --deals 0", 2, "The number of deals is 0"),
         ("verify", 2, "More is needed here. To see what: davidgoliath verify --help"),
     ],
 )
@@ -84,13 +86,71 @@ def test_words_that_make_no_sense_are_refused_in_the_chosen_language(words: str)
     assert not any("usage" in sentence or "error" in sentence for sentence in said)
 
 
-@pytest.mark.parametrize("words", ["--match 2", "--deal 3", "--match 1 --deal 9"])
-def test_show_what_is_not_there(tmp_path: Path, words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "text", "sentence"),
+    [
+        ("--match 2", GOOD, "has no match of this number; the last one is 1"),
+        ("--deal 3", GOOD, "there is no deal of this number"),
+        ("--match 1 --deal 9", GOOD, "there is no deal of this number"),
+        ("--lang en", "", "contains no match"),
+    ],
+)
+def test_show_what_is_not_there(tmp_path: Path, words: str, text: str, sentence: str) -> None:
     path = tmp_path / "x"
-    path.write_text(GOOD)
+    path.write_text(text)
     ran = davidgoliath("show", path, *words.split())
     assert (ran.status, ran.out) == (1, "")
-    assert "has nothing of what was asked for" in ran.err
+    assert sentence in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        ("play --deals", "--deals"),
+        ("simulate --out", "--out"),
+        ("show", "FILE"),
+        ("verify", "FILE"),
+    ],
+)
+def test_a_value_is_not_nothing(words: str, option: str) -> None:
+    ran = davidgoliath(*words.split(), "")
+    assert (ran.status, ran.err) == (2, f"{option} needs a value\n")
+
+
+def test_a_terminal_of_few_signs_gets_plainer_ones() -> None:
+    ascii_only = {"PYTHONIOENCODING": "ascii"}
+    ran = davidgoliath("play", "--bots", "x", "--lang", "de", environment=ascii_only)
+    assert 'Es gibt keinen Bot namens "x".' in ran.err
+    ran = davidgoliath("--lang", "de", environment=ascii_only)
+    assert "fuer 3 bis 6 Spieler" in ran.out
+
+
+@pytest.mark.parametrize(("terminal", "violet"), [("xterm", "45m"), ("xterm-256color", "48;5;")])
+def test_five_colours_stay_five_on_every_terminal(
+    tmp_path: Path, terminal: str, violet: str
+) -> None:
+    path = tmp_path / "x"
+    path.write_text(GOOD)
+    ran = davidgoliath("show", path, environment={"TERM": terminal, "FORCE_COLOR": "1"})
+    faces = re.findall(r"\x1b\[([0-9;]+)m[RYGBV]\d", ran.out)
+    assert len(set(faces)) == 5
+    assert any(violet in f"{face}m" for face in faces)
+
+
+def test_the_command_that_is_told_is_the_one_that_was_typed(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    davidgoliath("play", "--record", path)
+    told = {"DAVIDGOLIATH_COMMAND": "./do run"}
+    ran = davidgoliath("play", "--record", path, environment=told)
+    assert f"To go on with it: ./do run play --resume {path}" in ran.err
+
+
+def test_only_a_running_match_can_be_gone_on_with(tmp_path: Path) -> None:
+    for taken in (tmp_path, Path("/dev/null"), tmp_path / "x", tmp_path / "y"):
+        if taken.parent == tmp_path:
+            taken.write_text(GOOD if taken.name == "x" else "no match")
+        ran = davidgoliath("play", "--record", taken)
+        assert (ran.status, ran.err) == (2, f"{taken} exists already and is not overwritten\n")
 
 
 def test_show_goes_on_behind_a_bad_match(tmp_path: Path) -> None:

@@ -92,6 +92,31 @@ def test_bad_input_is_answered(record: Path, typed: str, answer: str) -> None:
     assert record.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("6", "Which one do you mean: R6 Y6 G6?"),
+        ("5", "You hold no 5."),
+        ("18", "You hold no 18."),
+        ("100", "“100” is not a card."),
+    ],
+)
+def test_a_number_that_does_not_say_which_card(record: Path, typed: str, answer: str) -> None:
+    person = Person(record, f"--seed 2 --dealer 3 --deals 1 --record {record}")
+    assert answer in person.type(typed)
+    assert not person.deal().trick
+
+
+def test_a_single_deal_is_offered_beside_the_full_match(record: Path) -> None:
+    """§6.1"""
+    person = Person(record, f"--record {record}")
+    assert "For a single deal: davidgoliath play --deals 1" in person.seen
+    person.play_on(1)
+    person.press("C")
+    again = Person(record, f"--resume {record}")
+    assert "For a single deal" not in again.seen
+
+
 def test_a_revoke_is_answered_with_the_rule(record: Path) -> None:
     """§3.3"""
     person = Person(record, f"--players 3 --deals 1 --seed 1 --record {record}")

@@ -24,10 +24,11 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     forgiving_streams()
     signal.signal(signal.SIGTERM, terminated)
-    texts = texts_in(language_of(os.environ))
+    command = os.environ.get("DAVIDGOLIATH_COMMAND", "davidgoliath")  # ./do run says what it is
+    texts = texts_in(language_of(os.environ), command)
     try:
         language = language_named(words)
-        texts = texts_in(language) if known(language) else texts
+        texts = texts if language is None else texts_in(known(language), command)
         options = parsed(words, otherwise=start)
         status: int = options.run(options, texts)
         sys.stdout.flush()
@@ -58,7 +59,7 @@ def last_words(texts: Texts, error: BaseException) -> tuple[str, int]:
         case Refused():
             ending = error.sentence(texts), error.status
         case RuleBroken():
-            ending = problem(texts, error), USAGE
+            ending = capitalized(problem(texts, error)), USAGE
         case BotFailed():
             text = printable(error.problem)
             ending = texts("bot-failed", bot=error.bot, seat=error.seat, problem=text), REFUSED
@@ -73,11 +74,14 @@ def last_words(texts: Texts, error: BaseException) -> tuple[str, int]:
     return ending
 
 
-def known(language: str | None) -> bool:
-    """Whether a language was named, and is one of ours."""
-    if language is not None and language not in LANGUAGES:
+def capitalized(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def known(language: str) -> str:
+    if language not in LANGUAGES:
         raise Refused("no-such-language", language=language, languages=", ".join(LANGUAGES))
-    return language is not None
+    return language
 
 
 def start(options: Namespace, texts: Texts) -> int:

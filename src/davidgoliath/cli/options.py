@@ -37,10 +37,10 @@ def count(option: str, value: str, most: int = 10**DIGITS) -> int:
     return number
 
 
-def seat(option: str, value: str) -> int:
+def seat(option: str, value: str, n_seats: int) -> int:
     number = whole_number(option, value)
-    if number < 0:
-        raise WrongDealer(dealer=number)
+    if not 0 <= number < n_seats:
+        raise WrongDealer(dealer=number, last=n_seats - 1)
     return number
 
 
@@ -72,8 +72,8 @@ def opened(file: str) -> BinaryIO:
         raise Refused("cannot-read", file=file, problem=error) from error
 
 
-def bad_match(texts: Texts, error: BadRecord, line: int, match: int) -> Refused:
-    where = place(texts, error, line, match)
+def bad_match(texts: Texts, file: str, error: BadRecord, line: int, match: int) -> Refused:
+    where = f"{file}: {place(texts, error, line, match)}"
     return Refused("bad-match", REFUSED, place=where, problem=problem(texts, error))
 
 

@@ -10,7 +10,9 @@ from typing import TextIO
 
 from rich.console import Console
 
+from davidgoliath.cli.plain import PLAIN
 from davidgoliath.records.save import replaced
+from davidgoliath.terminal.palette import paint
 
 STANDARD_OUTPUT = ("-", "/dev/stdout")
 
@@ -23,7 +25,9 @@ class Output(Console):
 
 def console() -> Console:
     """Standard output: colours on a terminal only, unless NO_COLOR forbids or FORCE_COLOR asks."""
-    return Output(highlight=False, markup=False, emoji=False)
+    its = Output(highlight=False, markup=False, emoji=False)
+    paint(its)
+    return its
 
 
 def error_console() -> Console:
@@ -31,16 +35,16 @@ def error_console() -> Console:
 
 
 def forgiving_streams() -> None:
-    """A terminal that cannot show a sign shows a substitute; what cannot be read becomes one.
+    """A terminal that cannot show a sign shows a plainer one; what cannot be read becomes one.
 
     A stream that was closed before we began is an empty one.
     """
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (stays open)
     sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from davidgoliath.cli.output import console
 from davidgoliath.cli.refused import INTERRUPTED, REFUSED, Refused
 from davidgoliath.cli.seating import Seating, new_match, resumed_match
 from davidgoliath.locales import Texts
+from davidgoliath.records import verify_lines
 from davidgoliath.records.save import create, save
 from davidgoliath.rules import Match
 from davidgoliath.terminal.game import Game
@@ -48,6 +49,7 @@ def run(options: Namespace, texts: Texts) -> int:
         path = None if options.record is None else Path(options.record)
         if path is not None:
             begin(path, seating)
+    edit_lines()
     names = names_for(texts, [player.name for player in seating.record.players], seating.person)
     screen = Screen(console(), texts, names)
     game = Game(screen, seating.deals, seating.bots, seating.chance, keeper(path, seating), input)
@@ -66,13 +68,33 @@ def run(options: Namespace, texts: Texts) -> int:
     return 0
 
 
+def edit_lines() -> None:
+    """Arrow keys at the prompt, where Python has its library for it."""
+    try:
+        import readline  # noqa: PLC0415 (importing it is what switches it on)
+    except ImportError:
+        return
+    readline.parse_and_bind("set enable-bracketed-paste off")
+
+
 def begin(path: Path, seating: Seating) -> None:
     try:
         create(path, seating.record)
     except FileExistsError:
-        raise Refused("file-exists", file=quote(str(path))) from None
+        key = "match-exists" if is_running_match(path) else "file-exists"
+        raise Refused(key, file=quote(str(path))) from None
     except OSError as error:
         raise Refused("cannot-write", REFUSED, file=str(path), problem=error) from error
+
+
+def is_running_match(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            verdict = next(verify_lines(file), None) if path.is_file() else None
+    except OSError:
+        return False
+    record = verdict.record if verdict else None
+    return record is not None and not record.match.is_over
 
 
 def keeper(path: Path | None, seating: Seating) -> Callable[[Match], None]:

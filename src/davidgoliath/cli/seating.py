@@ -15,7 +15,6 @@ from davidgoliath.records.fairness import fair_deals, fairness_data
 from davidgoliath.records.record import Extra
 from davidgoliath.records.seed import research_deals, seed_of_deal
 from davidgoliath.rules import FairDeals, Match, ResearchDeals
-from davidgoliath.rules.errors import WrongDealer
 from davidgoliath.rules.fair import SECRET_BYTES, Terms, match_key
 from davidgoliath.rules.trick import Seat
 from davidgoliath.terminal.names import BOT_NAMES, printable
@@ -62,9 +61,8 @@ def new_match(options: Namespace, texts: Texts) -> Seating:
     n_seats = checked.players(options) if options.players else 4
     length = checked.deals(options.deals or checked.FULL, n_seats)
     bots = checked.bots(options.bots or "greedy", n_seats - 1)
-    dealer = None if options.dealer is None else checked.seat("--dealer", options.dealer)
-    if dealer is not None and dealer >= n_seats:
-        raise WrongDealer(dealer=dealer)
+    named = options.dealer
+    dealer = None if named is None else checked.seat("--dealer", named, n_seats)
     person = Player(printable(options.name or texts("player")))
     players = (person, *map(Player, BOT_NAMES, bots))
     started = {"id": str(uuid.uuid4()), "started": datetime.now(UTC).isoformat(timespec="seconds")}
@@ -127,6 +125,6 @@ def only_record(file: str, texts: Texts) -> Record:
     if second is not None:
         raise Refused("resume-one-match", file=file)
     if isinstance(first.outcome, BadRecord):
-        raise checked.bad_match(texts, first.outcome, first.line, first.match)
+        raise checked.bad_match(texts, file, first.outcome, first.line, first.match)
     assert first.record is not None
     return first.record

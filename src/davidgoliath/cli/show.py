@@ -30,7 +30,7 @@ def add_options(parser: ArgumentParser) -> None:
 def run(options: Namespace, texts: Texts) -> int:
     only_match = None if options.match is None else count("--match", options.match)
     only_deal = None if options.deal is None else count("--deal", options.deal)
-    shown = bad = 0
+    shown = bad = number = 0
     with opened(options.file) as stream:
         for number, line in enumerate(lines(stream), 1):
             if only_match in (None, number):
@@ -38,12 +38,13 @@ def run(options: Namespace, texts: Texts) -> int:
                     shown += show(texts, read_line(line), number, options, only_deal)
                 except BadRecord as error:
                     bad += 1
-                    sentence = bad_match(texts, error, line.number, number).sentence(texts)
-                    error_console().print(sentence)
+                    refused = bad_match(texts, options.file, error, line.number, number)
+                    error_console().print(refused.sentence(texts))
             if number == only_match:
                 break
-    if not shown and not bad and (only_match or only_deal):
-        raise Refused("nothing-to-show", REFUSED, file=options.file)
+    if not shown and not bad:
+        missing = "no-such-deal" if only_match in (None, number) else "no-such-match"
+        raise Refused(missing if number else "no-match", REFUSED, file=options.file, matches=number)
     return REFUSED if bad else 0
 
 
@@ -54,7 +55,6 @@ def show(
     if only_deal is not None and only_deal > len(record.match.deals):
         return False
     out = console()
-    if options.match is None:
-        out.print(texts("show-match", match=number, file=printable(options.file)), style="bold")
+    out.print(texts("show-match", match=number, file=printable(options.file)), style="bold")
     show_match(out, texts, record, only_deal)
     return True

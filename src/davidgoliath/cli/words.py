@@ -9,6 +9,7 @@ from davidgoliath.cli.refused import Refused
 from davidgoliath.locales import Texts
 
 COMMANDS = (play, simulate, verify, show)
+FILES = ("file", "files")
 COMMAND, LANG, DEBUG = "COMMAND", "--lang", "--debug"
 EXAMPLES = """\
 examples:
@@ -24,7 +25,8 @@ examples:
 class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:  # noqa: ARG002 (it is English)
         """Called for one thing only: words that a command needs are missing."""
-        raise Refused("words-missing", command=self.prog)
+        command = self.prog.partition(" ")[2]
+        raise Refused("words-missing", command=command)
 
 
 def language_named(words: Sequence[str]) -> str | None:
@@ -32,7 +34,7 @@ def language_named(words: Sequence[str]) -> str | None:
     only = Parser(add_help=False, allow_abbrev=False)
     only.add_argument(LANG, nargs="?")
     named: str | None = only.parse_known_args(words)[0].lang
-    return named
+    return named.lower() if named else None
 
 
 def parsed(words: Sequence[str], otherwise: Callable[[Namespace, Texts], int]) -> Namespace:
@@ -48,6 +50,9 @@ def parsed(words: Sequence[str], otherwise: Callable[[Namespace, Texts], int]) -
         raise Refused("value-unwanted" if given else "value-missing", option=option) from None
     if others:
         raise Refused("words-unknown", words=" ".join(others))
+    for name, value in vars(options).items():
+        if value in ("", [""]):
+            raise Refused("value-missing", option="FILE" if name in FILES else f"--{name}")
     return options
 
 

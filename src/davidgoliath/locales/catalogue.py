@@ -16,11 +16,12 @@ FOLDER = files("davidgoliath.locales")
 class Texts:
     """Called with a key and the values that its message asks for."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, command: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources(language):
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(f"-command = {command}"))
 
     def __call__(self, key: str, **values: str | int | FluentType) -> str:
         """A key, a value or a reference that is missing is a mistake in the program: `KeyError`."""
@@ -47,8 +48,9 @@ def shortened(value: str) -> str:
 
 
 @cache
-def texts_in(language: str) -> Texts:
-    return Texts(language)
+def texts_in(language: str, command: str = "davidgoliath") -> Texts:
+    """`command`: what somebody typed to get here, and can type again."""
+    return Texts(language, command)
 
 
 def sources(language: str) -> list[Traversable]:

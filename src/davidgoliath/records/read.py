@@ -78,7 +78,7 @@ def _next_deal(match: Match, data: dict[str, Json], number: int) -> Match:
 
 def _check_dealer(match: Match, dealer: int, number: int) -> None:
     if not 0 <= dealer < match.n_seats:
-        raise BadRecord("wrong-dealer", number, dealer=dealer)
+        raise BadRecord("wrong-dealer", number, dealer=dealer, last=match.n_seats - 1)
     if dealer != match.dealer:
         raise BadRecord("dealer-did-not-move", number, dealer=dealer, right=match.dealer)
 

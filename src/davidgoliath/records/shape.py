@@ -19,7 +19,7 @@ MOMENT = re.compile(
 def parse(text: str | bytes) -> Json:
     """Any JSON value that can be understood in one way only, and written again."""
     try:
-        decoded = text.decode() if isinstance(text, bytes) else text
+        decoded = (text.decode() if isinstance(text, bytes) else text).rstrip(" \t\r\n")
         value: Json = json.loads(
             decoded, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite
         )
@@ -28,8 +28,10 @@ def parse(text: str | bytes) -> Json:
     except BadRecord:
         raise
     except json.JSONDecodeError as error:
-        where = str(error.colno) if error.lineno == 1 else f"{error.lineno}:{error.colno}"
-        raise BadRecord("not-json", where=where) from None
+        if error.lineno > 1:
+            row, where = str(error.lineno), str(error.colno)
+            raise BadRecord("not-json-at", row=row, where=where) from None
+        raise BadRecord("not-json", where=str(error.colno)) from None
     except UnicodeDecodeError as error:
         raise BadRecord("not-json", where=str(error.start + 1)) from None
     except (ValueError, RecursionError):  # numbers and nesting without measure, NaN, half a sign

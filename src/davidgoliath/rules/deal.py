@@ -51,7 +51,7 @@ class Deal:
         if {card for hand in hands for card in hand} != set(full_deck(n_seats)):
             raise NotTheDeck(players=n_seats)
         if not 0 <= dealer < n_seats:
-            raise WrongDealer(dealer=dealer)
+            raise WrongDealer(dealer=dealer, last=n_seats - 1)
         dealt = tuple(tuple(sorted(hand)) for hand in hands)
         return cls(dealer, dealt, dealt, (dealer + 1) % n_seats, (), (), ((),) * n_seats)
 

@@ -11,7 +11,8 @@ class RuleBroken(ValueError):
 
     def __init__(self, **details: object) -> None:
         facts = ", ".join(f"{name} {value}" for name, value in details.items())
-        super().__init__(f"{self.code} ({self.paragraph}): {facts}")
+        rule = f" ({self.paragraph})" if self.paragraph else ""
+        super().__init__(f"{self.code}{rule}: {facts}")
         self.details = details
 
 
@@ -61,7 +62,6 @@ class DealIsRunning(RuleBroken):
 
 class WrongSeed(RuleBroken):
     code = "wrong-seed"
-    paragraph = "docs/shuffle.md"
 
 
 class NotYourTurn(IllegalPlay):

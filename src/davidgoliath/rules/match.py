@@ -51,7 +51,7 @@ class Match:
         if not 1 <= length <= LONGEST_MATCH:
             raise WrongLength(deals=length)
         if not 0 <= dealer < n_seats:
-            raise WrongDealer(dealer=dealer)
+            raise WrongDealer(dealer=dealer, last=n_seats - 1)
         return cls(n_seats, length, dealer)
 
     @property

@@ -7,6 +7,7 @@ from rich.text import Text
 from davidgoliath.locales import Texts
 from davidgoliath.rules import Card, Colour
 from davidgoliath.rules.cards import MOST_PLAYERS, full_deck
+from davidgoliath.terminal.palette import FACE, PALE
 
 COLOURS = {
     Colour.RED: "colour-red",
@@ -22,20 +23,6 @@ LETTERS = {
     Colour.BLUE: "letter-blue",
     Colour.VIOLET: "letter-violet",
 }
-PRINTED = {  # a card face: readable on a dark and on a light terminal
-    Colour.RED: "bold #FFFDF7 on #D6392C",
-    Colour.YELLOW: "bold #1B1D24 on #FFCC40",
-    Colour.GREEN: "bold #1B1D24 on #70B27B",
-    Colour.BLUE: "bold #FFFDF7 on #10589A",
-    Colour.VIOLET: "bold #FFFDF7 on #431560",
-}
-PALE = {  # no face: cannot be played now, or is worth one point only
-    Colour.RED: "red",
-    Colour.YELLOW: "yellow",
-    Colour.GREEN: "green",
-    Colour.BLUE: "bright_blue",
-    Colour.VIOLET: "magenta",
-}
 
 
 def card_name(texts: Texts, card: Card) -> str:
@@ -48,7 +35,7 @@ def card_names(texts: Texts, cards: Iterable[Card]) -> str:
 
 
 def card_text(texts: Texts, card: Card, *, pale: bool = False) -> Text:
-    style = PALE[card.colour] if pale else PRINTED[card.colour]
+    style = PALE[card.colour] if pale else FACE[card.colour]
     return Text().append(card_name(texts, card), style)  # padding around it stays plain
 
 
@@ -64,20 +51,22 @@ def hand_text(texts: Texts, hand: Iterable[Card], legal: Iterable[Card]) -> Text
     return text
 
 
-def typed_cards(texts: Texts, typed: str, legal: Sequence[Card]) -> list[Card]:
+def typed_cards(
+    texts: Texts, typed: str, legal: Sequence[Card], hand: Sequence[Card]
+) -> list[Card]:
     """The cards that can be meant by what was typed; several only if it does not say more.
 
-    A number alone is enough if it fits one legal card.  Letters are those of the language or of
-    records; where these say different things, or a language's letters begin alike (German Ge and
-    Gr), it is the one that may be played.
+    A number alone means a card of the hand.  Letters are those of the language or of records;
+    where these say different things, or a language's letters begin alike (German Ge and Gr), it
+    is the one that may be played.
     """
     wanted = "".join(typed.split()).casefold()
-    numbered = [card for card in legal if str(card.value) == wanted]
-    if len(numbered) == 1:
-        return numbered
     letter = wanted.rstrip("0123456789")
+    if not letter:
+        held = [card for card in hand if str(card.value) == wanted]
+        return [card for card in held if card in legal] or held
     number = wanted.removeprefix(letter)
-    deck = [card for card in full_deck(MOST_PLAYERS) if letter and str(card.value) == number]
+    deck = [card for card in full_deck(MOST_PLAYERS) if str(card.value) == number]
     exact = [card for card in deck if texts(LETTERS[card.colour]).casefold() == letter]
     begins = [card for card in deck if texts(LETTERS[card.colour]).casefold().startswith(letter)]
     recorded = [card for card in deck if card.colour.letter.casefold() == letter]

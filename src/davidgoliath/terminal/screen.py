@@ -15,6 +15,7 @@ from davidgoliath.terminal.sheet import ranking, winners
 from davidgoliath.terminal.tricks import explanation, trick_lines
 
 HELP = "?"
+DIGITS = 2  # of a card's number
 MOST_ECHOED = 40  # signs of what was typed
 WIDE = 80  # columns, from which on colours are named
 
@@ -41,7 +42,7 @@ class Screen:
     def welcome(self, match: Match) -> None:
         self.say("welcome")
         self.say("match-plan", players=match.n_seats, deals=match.length)
-        if match.length > 1 and not match.deals:
+        if match.length > 1 and not has_begun(match):
             self.say("one-deal-too")
         self.say("keys")
 
@@ -115,12 +116,14 @@ class Screen:
         return None
 
     def meant(self, view: View, typed: str) -> Card | None:
-        cards = typed_cards(self.texts, typed, view.legal)
+        cards = typed_cards(self.texts, typed, view.legal, view.hand)
         if len([card for card in cards if card in view.legal]) > 1:
             self.say("which-card", cards=card_names(self.texts, cards))
         elif cards:
             held = [card for card in cards if card in view.hand]
             return (held or cards)[0]
+        elif typed.isdecimal() and len(typed) <= DIGITS:
+            self.say("you-hold-no-number", number=typed)
         else:
             example = card_name(self.texts, view.legal[0])
             self.say("typed-no-card", typed=printable(typed[:MOST_ECHOED]), example=example)
@@ -164,3 +167,8 @@ class Screen:
         self.title(self.texts("final-ranking"))
         self.console.print(ranking(self.names, match))
         self.console.print(Text(winners(self.texts, self.names, match), "bold"))
+
+
+def has_begun(match: Match) -> bool:
+    """Whether a card was played."""
+    return any(deal.tricks or deal.trick for deal in match.deals)

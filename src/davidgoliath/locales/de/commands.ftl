@@ -2,11 +2,11 @@
 
 what-to-type =
     { -product } für 3 bis 6 Spieler, im Terminal. Gib dort ein:
-      davidgoliath play                       eine ganze Partie gegen Bots
-      davidgoliath play --deals 1             eine einzelne Runde
-      davidgoliath play --players 6 --lang de sechs Spieler, auf Deutsch
-      davidgoliath --help                     alles Weitere
-    In einem frischen Git-Klon nimmst du ./do run statt davidgoliath.
+      { -command } play                       eine ganze Partie gegen Bots
+      { -command } play --deals 1             eine einzelne Runde
+      { -command } play --players 6           gegen fünf Bots
+      { -command } play --lang it             auf Italienisch (oder en, de)
+      { -command } --help                     alles Weitere
 
 verify-right = { $file }: { $matches ->
     [one] eine Partie

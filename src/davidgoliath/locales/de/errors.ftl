@@ -10,7 +10,7 @@ wrong-hand-size = { $seat } hat { $cards ->
 } bekommen statt 15
 not-the-deck = die Hände ergeben zusammen nicht genau die Karten für { $players } Spieler
 wrong-hands = für { $players } Spieler stehen { $hands } Hände da
-wrong-dealer = als Geber ist Platz { $dealer } angegeben, den es nicht gibt
+wrong-dealer = als Geber ist Platz { $dealer } angegeben, es gibt aber nur die Plätze 0 bis { $last }
 wrong-length = { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
@@ -27,6 +27,7 @@ must-follow = { $seat } spielt { $card }, hat aber { $led } auf der Hand und mus
 deal-is-over = { $card } wird gespielt, obwohl die Runde schon zu Ende ist
 
 you-do-not-hold = Du hast { $card } nicht auf der Hand.
+you-hold-no-number = Du hast keine { $number } auf der Hand.
 you-must-follow = { $card } geht nicht: Du hast { $led } auf der Hand und musst bedienen.
 typed-no-card = „{ $typed }“ ist keine Karte. Gib Farbe und Zahl ein, zum Beispiel { $example }, oder ? für die Regeln in Kürze.
 
@@ -39,6 +40,7 @@ seat-number = Platz { $seat }
 
 not-an-object = eine Partie ist ein einziges JSON-Objekt, das hier ist etwas anderes
 not-json = kein gültiges JSON (Stelle { $where })
+not-json-at = kein gültiges JSON (dort in Reihe { $row }, Stelle { $where })
 unusual-json = JSON, wie es in keinem Protokoll vorkommt: maßlose Zahlen oder Verschachtelung, oder kaputte Zeichen
 line-too-long = länger als { $most } Byte, so lang ist keine Partie
 field-twice = das Feld „{ $field }“ kommt zweimal vor
@@ -72,8 +74,9 @@ system-disk-full = der Datenträger ist voll
 system-too-large = die Datei würde größer als erlaubt
 system-read-only = der Datenträger ist schreibgeschützt
 output-failed = Die Ausgabe kann nicht geschrieben werden: { $problem }
-file-exists = { $file } existiert bereits und wird nicht überschrieben. Zum Weiterspielen: davidgoliath play --resume { $file }
-recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $problem }. Alles davor steht noch in { $file }. Ist das behoben, spiel weiter mit: davidgoliath play --resume { $file }
+file-exists = { $file } existiert bereits und wird nicht überschrieben
+match-exists = { $file } existiert bereits und wird nicht überschrieben. Zum Weiterspielen: { -command } play --resume { $file }
+recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $problem }. Alles davor steht noch in { $file }. Ist das behoben, spiel weiter mit: { -command } play --resume { $file }
 not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“
 not-positive = { $option } braucht eine ganze Zahl ab 1, nicht { $value }
 too-large = { $option } darf höchstens { $most } sein
@@ -86,10 +89,12 @@ bot-failed = Die Partie bricht hier ab. Fehler im Bot „{ $bot }“ auf Platz {
 no-such-command = Diesen Befehl gibt es nicht. Zur Wahl stehen: { $commands }
 value-missing = Bei { $option } fehlt der Wert
 value-unwanted = { $option } steht allein, ohne Wert
-words-unknown = Nicht verstanden: { $words }. Was möglich ist, zeigt: davidgoliath --help
-words-missing = Hier fehlt noch etwas. Was, zeigt: { $command } --help
+words-unknown = Nicht verstanden: { $words }. Was möglich ist, zeigt: { -command } --help
+words-missing = Hier fehlt noch etwas. Was, zeigt: { -command } { $command } --help
 no-such-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }
-nothing-to-show = { $file } enthält nichts davon
+no-match = { $file } enthält keine Partie
+no-such-match = Eine Partie mit dieser Nummer gibt es in { $file } nicht; die letzte ist { $matches }
+no-such-deal = { $file }: eine Runde mit dieser Nummer gibt es nicht
 nothing-to-resume = { $file } enthält keine Partie, die sich fortsetzen lässt
 resume-one-match = { $file } enthält mehr als eine Partie; fortsetzen lässt sich nur eine einzelne laufende
 resume-over = Die Partie in { $file } ist zu Ende

@@ -6,6 +6,7 @@ goliath = Goliath
 david = David
 points = Punkte
 total = Gesamt
+earlier = bisher
 both = { $first } und { $last }
 
 welcome = { -product }, eine inoffizielle Umsetzung
@@ -13,7 +14,7 @@ match-plan = { $players } Spieler, { $deals ->
     [one] eine einzelne Runde
    *[other] { $deals } Runden
 }.
-one-deal-too = Für eine einzelne Runde: davidgoliath play --deals 1
+one-deal-too = Für eine einzelne Runde: { -command } play --deals 1
 keys = ? zeigt die Regeln in Kürze, { key-last-trick } den letzten Stich. Mit Strg+C verlässt du die Partie.
 key-last-trick = s
 
@@ -74,7 +75,7 @@ share-the-win = Geteilter Sieg mit je { $points ->
 }: { $winners }.
 match-left = Du hast die Partie verlassen.
 match-not-kept = Sie wurde nicht aufgezeichnet. Mit --record DATEI kannst du eine Partie unterbrechen und später fortsetzen.
-match-kept = Alles bisher Gespielte steht in { $file }. Zum Weiterspielen: davidgoliath play --resume { $file }
+match-kept = Alles bisher Gespielte steht in { $file }. Zum Weiterspielen: { -command } play --resume { $file }
 match-recorded = Die Partie ist in { $file } aufgezeichnet.
 
 quick-reference =

@@ -2,11 +2,11 @@
 
 what-to-type =
     { -product } for 3 to 6 players. At a terminal, type:
-      davidgoliath play                       a full match against bots
-      davidgoliath play --deals 1             a single deal
-      davidgoliath play --players 6 --lang de six players, in German
-      davidgoliath --help                     everything else
-    In a fresh clone, type ./do run instead of davidgoliath.
+      { -command } play                       a full match against bots
+      { -command } play --deals 1             a single deal
+      { -command } play --players 6           with five bots
+      { -command } play --lang it             in Italian (or de, en)
+      { -command } --help                     everything else
 
 verify-right = { $file }: { $matches ->
     [one] one match

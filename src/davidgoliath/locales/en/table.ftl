@@ -6,6 +6,7 @@ goliath = Goliath
 david = David
 points = points
 total = total
+earlier = before
 both = { $first } and { $last }
 
 welcome = { -product }, an unofficial implementation
@@ -13,7 +14,7 @@ match-plan = { $players } players, { $deals ->
     [one] a single deal
    *[other] { $deals } deals
 }.
-one-deal-too = For a single deal: davidgoliath play --deals 1
+one-deal-too = For a single deal: { -command } play --deals 1
 keys = ? shows the rules in short, { key-last-trick } the last trick. Ctrl-C leaves.
 key-last-trick = t
 
@@ -43,7 +44,7 @@ goliath-takes-last = { $goliath_is ->
 }
 tie-highest = { $cards } are equally high: the one played last, { $card }, is Goliath.
 tie-lowest = { $cards } are equally low: the one played last, { $card }, is David.
-tie-all-equal = All cards are equal: the last, { $high }, is Goliath, the one before it, { $low }, is David.
+tie-all-equal = All numbers are equal: the last card ({ $high }) is Goliath, the one before it ({ $low }) is David.
 
 your-hand = Your hand
 you-lead = You lead: play any card.
@@ -74,7 +75,7 @@ share-the-win = { $winners } share the win with { $points ->
 } each.
 match-left = You left the match.
 match-not-kept = It was not recorded. With --record FILE a match can be left and gone on with.
-match-kept = Everything played so far is in { $file }. To go on: davidgoliath play --resume { $file }
+match-kept = Everything played so far is in { $file }. To go on: { -command } play --resume { $file }
 match-recorded = The match is recorded in { $file }.
 
 quick-reference =

@@ -2,11 +2,11 @@
 
 what-to-type =
     { -product } per 3-6 giocatori, nel terminale. Per cominciare, scrivi:
-      davidgoliath play                       una partita intera contro i bot
-      davidgoliath play --deals 1             una smazzata sola
-      davidgoliath play --players 6 --lang de sei giocatori, in tedesco
-      davidgoliath --help                     tutto il resto
-    In un clone git appena creato usa ./do run al posto di davidgoliath.
+      { -command } play                       una partita intera contro i bot
+      { -command } play --deals 1             una smazzata sola
+      { -command } play --players 6           contro cinque bot
+      { -command } play --lang de             in tedesco (o en, it)
+      { -command } --help                     tutto il resto
 
 verify-right = { $file }: { $matches ->
     [one] una partita

@@ -13,7 +13,7 @@ wrong-hand-size = { $seat } ha ricevuto { $cards ->
 } invece di 15
 not-the-deck = le mani non corrispondono esattamente al mazzo per { $players } giocatori
 wrong-hands = per { $players } giocatori ci sono { $hands } mani
-wrong-dealer = come mazziere è indicato il posto { $dealer }, che non esiste
+wrong-dealer = come mazziere è indicato il posto { $dealer }, ma i posti vanno da 0 a { $last }
 wrong-length = { $deals ->
     [one] { $deals } smazzata
    *[other] { $deals } smazzate
@@ -26,11 +26,12 @@ match-is-over = { $deals ->
 deal-is-running = la smazzata { $deal } è ancora in corso
 not-your-turn = non è di turno { $seat }, ma { $turn }
 card-not-held = { $seat } non ha { $card } in mano
-must-follow = { $seat } gioca { $card } ma ha { $led } in mano e deve rispondere
+must-follow = { $seat } gioca { $card } ma ha carte di colore { $led } e deve rispondere
 deal-is-over = { $card } viene giocata a smazzata finita
 
 you-do-not-hold = Non hai { $card } in mano.
-you-must-follow = Non puoi giocare { $card }: hai { $led } in mano e devi rispondere.
+you-hold-no-number = Non hai nessun { $number } in mano.
+you-must-follow = Non puoi giocare { $card }: hai carte di colore { $led } e devi rispondere.
 typed-no-card = «{ $typed }» non è una carta. Scrivi colore e numero, per esempio { $example }, oppure ? per le regole in breve.
 
 bad-match = { $place }: { $problem }
@@ -42,6 +43,7 @@ seat-number = il posto { $seat }
 
 not-an-object = una partita è un solo oggetto JSON, e questo è altro
 not-json = JSON non valido (posizione { $where })
+not-json-at = JSON non valido (alla sua riga { $row }, posizione { $where })
 unusual-json = JSON che in nessuna partita registrata compare: numeri o annidamenti smisurati, oppure caratteri guasti
 line-too-long = più di { $most } byte: nessuna partita è così lunga
 field-twice = il campo «{ $field }» compare due volte
@@ -75,8 +77,9 @@ system-disk-full = il disco è pieno
 system-too-large = il file supererebbe la dimensione consentita
 system-read-only = il disco è in sola lettura
 output-failed = Impossibile scrivere l'output: { $problem }
-file-exists = { $file } esiste già e non viene sovrascritto. Per riprendere quella partita: davidgoliath play --resume { $file }
-recording-failed = Impossibile registrare l'ultima carta: { $problem }. In { $file } c'è ancora tutto quello che precede. Risolto il problema, riprendi con: davidgoliath play --resume { $file }
+file-exists = { $file } esiste già e non viene sovrascritto
+match-exists = { $file } esiste già e non viene sovrascritto. Per riprendere quella partita: { -command } play --resume { $file }
+recording-failed = Impossibile registrare l'ultima carta: { $problem }. In { $file } c'è ancora tutto quello che precede. Risolto il problema, riprendi con: { -command } play --resume { $file }
 not-a-number = { $option } richiede un numero intero, non «{ $value }»
 not-positive = { $option } richiede un numero intero da 1 in su, non { $value }
 too-large = { $option } può essere al massimo { $most }
@@ -89,10 +92,12 @@ bot-failed = La partita finisce qui. Errore del bot «{ $bot }» al posto { $sea
 no-such-command = Questo comando non esiste. Comandi disponibili: { $commands }
 value-missing = A { $option } manca il valore
 value-unwanted = { $option } non vuole un valore
-words-unknown = Non capisco: { $words }. Per vedere che cosa si può scrivere: davidgoliath --help
-words-missing = Qui manca qualcosa. Per vedere che cosa: { $command } --help
+words-unknown = Non capisco: { $words }. Per vedere che cosa si può scrivere: { -command } --help
+words-missing = Qui manca qualcosa. Per vedere che cosa: { -command } { $command } --help
 no-such-language = La lingua «{ $language }» non c'è. Lingue disponibili: { $languages }
-nothing-to-show = In { $file } non c'è niente del genere
+no-match = { $file } non contiene partite
+no-such-match = In { $file } non c'è una partita con questo numero; l'ultima è la { $matches }
+no-such-deal = { $file }: non c'è una smazzata con questo numero
 nothing-to-resume = In { $file } non c'è nessuna partita da riprendere
 resume-one-match = { $file } contiene più di una partita; si può riprendere solo una singola partita in corso
 resume-over = La partita in { $file } è finita

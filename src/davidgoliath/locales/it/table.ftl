@@ -6,6 +6,7 @@ goliath = Golia
 david = Davide
 points = punti
 total = totale
+earlier = prima
 both = { $first } e { $last }
 
 welcome = { -product }, realizzazione non ufficiale
@@ -13,7 +14,7 @@ match-plan = { $players } giocatori, { $deals ->
     [one] una smazzata sola
    *[other] { $deals } smazzate
 }.
-one-deal-too = Per una smazzata sola: davidgoliath play --deals 1
+one-deal-too = Per una smazzata sola: { -command } play --deals 1
 keys = ? mostra le regole in breve, { key-last-trick } l'ultima presa. Con Ctrl+C esci.
 key-last-trick = p
 
@@ -30,15 +31,15 @@ hands-dealt = Mani
 unfinished = La smazzata si interrompe qui.
 
 david-takes = { $david_is ->
-    [you] Tu hai giocato Davide ({ $low }) e prendi Golia ({ $high }).
+    [you] Hai giocato Davide ({ $low }) e prendi Golia ({ $high }).
    *[other] { $david } ha giocato Davide ({ $low }) e prende Golia ({ $high }).
 }
 goliath-takes = { $goliath_is ->
-    [you] Tu prendi { $cards } e apri.
+    [you] Prendi { $cards } e apri.
    *[other] { $goliath } prende { $cards } e apre.
 }
 goliath-takes-last = { $goliath_is ->
-    [you] Tu prendi { $cards }.
+    [you] Prendi { $cards }.
    *[other] { $goliath } prende { $cards }.
 }
 tie-highest = { $cards } sono le più alte, a pari numero. Golia è l'ultima, { $card }.
@@ -47,7 +48,7 @@ tie-all-equal = I numeri sono tutti uguali. Golia è l'ultima carta ({ $high }),
 
 your-hand = La tua mano
 you-lead = Apri tu: gioca la carta che vuoi.
-you-follow = Devi rispondere a { $colour }: { $cards }
+you-follow = Devi rispondere al colore ({ $colour }): { $cards }
 you-cannot-follow = Non hai carte di colore { $colour }: gioca la carta che vuoi.
 enter-plays = Premi Invio: { $card } è l'unica carta che puoi giocare.
 ask-card = La tua carta:
@@ -74,7 +75,7 @@ share-the-win = Vittoria condivisa con { $points ->
 } a testa: { $winners }.
 match-left = Hai lasciato la partita.
 match-not-kept = Non è stata registrata. Con --record FILE puoi interrompere una partita e riprenderla.
-match-kept = Quello che si è giocato finora è in { $file }. Per riprendere: davidgoliath play --resume { $file }
+match-kept = Quello che si è giocato finora è in { $file }. Per riprendere: { -command } play --resume { $file }
 match-recorded = La partita è registrata in { $file }.
 
 quick-reference =
