@@ -2,7 +2,7 @@
 
 from random import Random
 
-from davidgoliath.bots import SeatedBot, bot_named, play_deal
+from davidgoliath.bots import SeatedBot, bot_named, greedy, play_deal
 from davidgoliath.lab.statistics import Sample
 from davidgoliath.rules import Match, ResearchDeals
 
@@ -14,12 +14,17 @@ def main() -> None:
     print("points a deal above the mean of the random players, seats rotated over the same cards")
     print("players   deals   mean   95% interval")
     for n_seats, deals in DEALS.items():
-        margins = Sample()
-        for number in range(deals):
-            margins.add(sum(margin(n_seats, number, seat) for seat in range(n_seats)) / n_seats)
-        low, high = margins.mean - margins.half_width, margins.mean + margins.half_width
-        wanted = "   (at least 5)" if n_seats == 4 else ""
-        print(f"{n_seats:7} {deals:7}  {margins.mean:5.2f}   {low:.2f} to {high:.2f}{wanted}")
+        print_margins(n_seats, deals, "   (at least 5)" if n_seats == 4 else "")
+    greedy.BURDEN = 0
+    print_margins(4, DEALS[4], "   without idea 4")
+
+
+def print_margins(n_seats: int, deals: int, remark: str) -> None:
+    margins = Sample()
+    for number in range(deals):
+        margins.add(sum(margin(n_seats, number, seat) for seat in range(n_seats)) / n_seats)
+    low, high = margins.mean - margins.half_width, margins.mean + margins.half_width
+    print(f"{n_seats:7} {deals:7}  {margins.mean:5.2f}   {low:.2f} to {high:.2f}{remark}")
 
 
 def margin(n_seats: int, number: int, seat: int) -> float:

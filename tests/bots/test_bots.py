@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from davidgoliath.bots import LINEUP, UnknownBot, bot_named
-from davidgoliath.bots.greedy import worth
+from davidgoliath.bots.greedy import BURDEN, WAYS, Table, worth
 from davidgoliath.bots.simple import CautiousBot
-from davidgoliath.rules import Deal, parse_card
+from davidgoliath.rules import Colour, Deal, Play, parse_card, parse_cards
 from davidgoliath.rules.view import view_of
 from notation import dealt, under_way
 from strategies import SEEDS, running_deals
@@ -53,6 +53,33 @@ def test_greedy_takes_what_is_worth_taking(first: str, second: str, mine: str, p
     others = sorted({f"B{value}" for value in range(1, 10)} - {first, second, *mine.split()})
     deal = under_way(dealt(" ".join([first, *others]), second, mine), f"{first} {second}")
     assert str(bot_named("greedy").choose(view_of(deal, 2), Random(1))) == played
+
+
+def test_greedy_remembers_who_is_void() -> None:
+    """Idea 2: the seat behind has shown that it cannot follow red, so it may throw anything."""
+    deal = under_way(dealt("R1 R5 R9", "R2 R6", "Y1 Y9 B9"), "R1 R2 B9")
+    table = Table(view_of(deal, 0))
+    behind = {card.colour for card in table.playable(2, Colour.RED)}
+    assert Colour.RED not in behind
+    assert behind == {card.colour for card in table.unseen} - {Colour.RED}
+    assert {card.colour for card in table.playable(1, Colour.RED)} == {Colour.RED}
+
+
+def test_greedy_gets_rid_of_high_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Idea 4: where nothing else is at stake, the higher one goes."""
+    table = Table(view_of(dealt("R1 R8 R9", "B1", "V1"), 0))
+    burden = [BURDEN * card.value * 2 for card in parse_cards("R8 R9")]
+    monkeypatch.setattr(Table, "margin", lambda *_: 0)
+    assert [table.value_of(card) for card in parse_cards("R8 R9")] == burden
+
+
+def test_the_ways_of_greedy_reach_from_low_to_high() -> None:
+    table = Table(view_of(dealt("R1", "R2", "R3"), 0))
+    cards = list(parse_cards("R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2 Y3 Y4 Y5 Y6 Y7"))
+    lead = (Play(0, cards[0]),)
+    ways = [table.completed(lead, [cards, cards], way) for way in range(WAYS)]
+    for place in (1, 2):
+        assert sorted(way[place].card for way in ways) == cards[1::2]
 
 
 @pytest.mark.parametrize("n_seats", [3, 4, 5, 6])

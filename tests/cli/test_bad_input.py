@@ -203,6 +203,17 @@ def test_who_cannot_resume(tmp_path: Path, players: str, sentence: str) -> None:
     assert sentence in running(OPEN.replace("PLAYERS", players), tmp_path)
 
 
+@pytest.mark.parametrize("seed", ["2/0", "1/1", "1/18446744073709551615", "1"])
+def test_a_seed_that_does_not_give_these_cards_is_not_gone_on_with(
+    tmp_path: Path, seed: str
+) -> None:
+    path = tmp_path / "y"
+    davidgoliath("play", "--seed", "1", "--record", path)
+    text = path.read_text().replace('"seed":"1/0"', f'"seed":"{seed}"')
+    assert f'"{seed}"' in text
+    assert "FILE does not say where its next deal comes from" in running(text, tmp_path)
+
+
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text("mine")

@@ -27,6 +27,12 @@ def test_another_seed_gives_other_matches() -> None:
     assert not set(lines(PLAN)) & set(lines(other))
 
 
+def test_no_deal_comes_twice() -> None:
+    """docs/shuffle.md §2: match m of D deals begins with number m * D."""
+    seeds = [extra["seed"] for record in simulate(PLAN) for extra in record.deal_extra]
+    assert seeds == [f"9/{number}" for number in range(PLAN.deals * PLAN.matches)]
+
+
 def test_a_match_depends_on_no_other_one() -> None:
     assert record_line(play_match(PLAN, 3)) == lines(PLAN)[3]
 

@@ -88,6 +88,7 @@ def turn_hands(data: dict[str, Any]) -> None:
         (put("fairness commitment", "0" * 63), "wrong-type", None),
         (put("fairness secret", "0" * 64), "commitment-does-not-open", None),
         (put("fairness secret", "0" * 62), "wrong-type", None),
+        (put("fairness secret", "0" * 66), "wrong-type", None),
         (put("fairness secret", "G" * 64), "wrong-type", None),
         (put("fairness secret", None), "wrong-type", None),
         (put("fairness contributions", [None, None]), "wrong-type", None),

@@ -91,6 +91,15 @@ def test_a_line_that_is_too_long_is_passed_over() -> None:
     assert verdicts(text) == [(1, 1, "line-too-long"), (2, 2, "")]
 
 
+def test_a_line_may_be_exactly_as_long_as_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("davidgoliath.records.lines.LONGEST_LINE", len(GOOD) + 1)
+    assert verdicts(f"{GOOD}\n{WRONG}\n{GOOD}\n") == [
+        (1, 1, ""),
+        (2, 2, "line-too-long"),
+        (3, 3, ""),
+    ]
+
+
 def test_a_match_over_too_many_lines_is_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("davidgoliath.records.lines.LARGEST_PRETTY_FILE", 5000)
     text = "{\n" + "\n" * 5000 + "}"
@@ -99,6 +108,31 @@ def test_a_match_over_too_many_lines_is_no_match(monkeypatch: pytest.MonkeyPatch
 
 def test_a_broken_first_line_does_not_hide_the_others() -> None:
     assert verdicts(f"{GOOD[:-9]}\n{GOOD}\n") == [(1, 1, "not-json"), (2, 2, "")]
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        (f"oops\n {GOOD}\n {WRONG}", ["not-json", "", "wrong-totals"]),
+        ("oops\n[1]\n7\n", ["not-json", "not-an-object", "not-an-object"]),
+        (f"{{\n {GOOD}\n {WRONG}", ["not-json", "", "wrong-totals"]),
+        (f"[\n{GOOD}\n", ["not-json", ""]),
+    ],
+)
+def test_a_broken_beginning_hides_nothing(text: str, codes: list[str]) -> None:
+    assert [code for _, _, code in verdicts(text)] == codes
+
+
+def test_a_long_line_with_a_field_twice_is_refused_in_no_time() -> None:
+    """With the time going up with the square of the fields this would take hours."""
+    fields = ",".join(f'"{number}":0' for number in range(200_000))
+    assert verdicts(f'{{{fields},"7":0}}') == [(1, 1, "field-twice")]
+
+
+def test_the_place_of_a_broken_sign_is_told() -> None:
+    (verdict,) = verify_lines(io.BytesIO(b'{"a":"\xff"}'))
+    assert isinstance(verdict.outcome, BadRecord)
+    assert verdict.outcome.details == {"where": "7"}
 
 
 class Endless(io.RawIOBase):

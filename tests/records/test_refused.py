@@ -88,6 +88,11 @@ def early_scores(data: dict[str, Any]) -> None:
     deal(data)["tricks"].pop()
 
 
+def an_empty_last_trick(data: dict[str, Any]) -> None:
+    deal(data)["tricks"][-1] = []
+    del deal(data)["scores"]
+
+
 def shorter(data: dict[str, Any]) -> None:
     data["length"] = 1
 
@@ -150,6 +155,7 @@ def same_dealer(data: dict[str, Any]) -> None:
         (put("deals 1 tricks 4 2", "R07"), "unknown-card", (2, 5)),
         (put("deals 1 tricks 4", []), "wrong-trick-length", (2, 5)),
         (drop("deals 1 tricks 4 3"), "wrong-trick-length", (2, 5)),
+        (an_empty_last_trick, "wrong-trick-length", (2, 15)),
         (swap_plays_of_a_trick, "card-not-held", (2, 1)),
         (revoke, "must-follow", (2, 1)),
         (a_sixteenth_trick, "plays-after-end", (2, 16)),
@@ -168,7 +174,10 @@ def same_dealer(data: dict[str, Any]) -> None:
         (put("started", "yesterday"), "wrong-type", (None, None)),
         (put("players 0 bot_from", [1, 2]), "wrong-type", (None, None)),
         (put("players 0 bot_to", [[1, 2, 3]]), "wrong-type", (None, None)),
-        (put("hints", [HELPED | {"seat": 4}]), "wrong-type", (None, None)),
+        (put("started", "2026-02-30T00:00:00Z"), "wrong-type", (None, None)),
+        (put("started", "2026-11-19T24:00:00Z"), "wrong-type", (None, None)),
+        (put("started", "2026-11-19T12:00:00+25:00"), "wrong-type", (None, None)),
+        (put("hints", [HELPED | {"seat": "4"}]), "wrong-type", (None, None)),
         (put("hints", [{"seat": 0}]), "missing-field", (None, None)),
         (put("takebacks", 1), "wrong-type", (None, None)),
         (put("from", {"id": "x", "deal": 1, "trick": 1}), "missing-field", (None, None)),

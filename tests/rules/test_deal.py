@@ -17,6 +17,7 @@ from davidgoliath.rules.errors import (
     WrongHandSize,
     WrongPlayers,
 )
+from davidgoliath.rules.trick import Trick, resolve
 from notation import card_names, dealt, under_way
 from strategies import fresh_deals, playout, running_deals
 
@@ -79,6 +80,8 @@ def test_the_printed_example_on_the_table(void: Deal) -> None:
         pytest.param("", "V18", None, CardNotHeld, id="§3.1 a card of a larger deck"),
         pytest.param("", "R1", 1, NotYourTurn, id="§3.1 out of turn"),
         pytest.param("G4", "R5", None, MustFollow, id="§3.3 revoke"),
+        pytest.param("G4", "G9", 0, NotYourTurn, id="§3.1 out of turn, seat 0"),
+        pytest.param("G4", "Y1", 3, NotYourTurn, id="§3.1 out of turn in the first trick"),
         pytest.param("G4 G9", "Y1", 3, NotYourTurn, id="§3.1 out of turn in a trick"),
     ],
 )
@@ -133,3 +136,34 @@ def test_won_cards_by_colour_are_the_won_cards(deal: Deal) -> None:
     for cards, piles in zip(deal.won, deal.won_by_colour, strict=True):
         assert [card for pile in piles for card in pile] == sorted(cards)
         assert [{card.colour for card in pile} <= {c} for c, pile in enumerate(piles)] == [True] * 5
+
+
+def test_a_card_that_only_equals_the_right_one_is_the_right_one() -> None:
+    """§3.3 holds for whatever is led, even by somebody careless about types."""
+    deal = dealt("R1", "R2", "R3").play(Card(0, 1))  # type: ignore[arg-type]
+    assert deal == dealt("R1", "R2", "R3").play(parse_card("R1"))
+    assert deal.led is Colour.RED
+    assert {card.colour for card in deal.legal} == {Colour.RED}
+
+
+def test_a_card_of_no_deck_is_not_held() -> None:
+    """§1.2"""
+    with pytest.raises(CardNotHeld, match="99"):
+        dealt("R1", "R2", "R3").play(Card(Colour.RED, 99))
+
+
+def test_won_cards_lie_in_the_order_in_which_they_came(void: Deal) -> None:
+    """§4.2-§4.3: seat 1 leads the second trick and wins again."""
+    deal = under_way(void, "G4 G9 R2 G7")
+    first = deal.won[1]
+    while len(deal.tricks) < 8:
+        deal = deal.play(deal.legal[-1])
+    assert deal.won[1][: len(first)] == first
+    came = [card for trick in deal.tricks for card in received(trick, 1)]
+    assert list(deal.won[1]) == came
+
+
+def received(trick: Trick, seat: int) -> list[Card]:
+    result = resolve(trick)
+    rest = [*result.rest] if result.highest.seat == seat else []
+    return [result.highest.card] if result.lowest.seat == seat else rest

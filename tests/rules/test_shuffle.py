@@ -200,3 +200,8 @@ def test_deals_of_a_match_follow_each_other() -> None:
     assert [match.hands(deal) for deal in range(3)] == [
         research_deal(5, number, 4)[0] for number in islice(range(10, 20), 3)
     ]
+
+
+def test_the_last_unfair_word_is_dropped() -> None:
+    """2^64 is 1 more than a multiple of 3, so one word must go: the one with remainder 0."""
+    assert list(draws(iter([0, 1 << 63]), [3])) == [1]

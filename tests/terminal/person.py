@@ -1,5 +1,6 @@
 """Somebody at a real terminal, who knows from the record which cards may be played."""
 
+import signal
 from pathlib import Path
 
 import pexpect
@@ -11,6 +12,11 @@ from davidgoliath.rules import Deal
 from davidgoliath.terminal.cards import card_name
 
 
+def hear_ctrl_c() -> None:
+    """Even where whoever started the tests had switched it off, as nohup does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Person:
     """Types at the prompt of `davidgoliath play`; `seen` is all that was printed."""
 
@@ -19,7 +25,12 @@ class Person:
         command = f"{before} exec {COMMAND} --lang {language} play {words}"
         plain = PLAIN | {"TERM": "dumb"}
         self.terminal: pexpect.spawn[str] = pexpect.spawn(
-            "/bin/sh", ["-c", command], env=plain, encoding="utf-8", dimensions=(60, 100)
+            "/bin/sh",
+            ["-c", command],
+            env=plain,
+            encoding="utf-8",
+            dimensions=(60, 100),
+            preexec_fn=hear_ctrl_c,
         )
         self.seen = ""
         self.asked = self.wait()

@@ -8,8 +8,11 @@ import pytest
 from person import Person
 
 from davidgoliath.locales import LANGUAGES, texts_in
-from davidgoliath.records import BadRecord, verify_lines
-from davidgoliath.records.fairness import Fairness
+from davidgoliath.records import BadRecord, Player, Record, read_record, verify_lines
+from davidgoliath.records.fairness import Fairness, fairness_data
+from davidgoliath.records.save import save
+from davidgoliath.rules import FairDeals, Match
+from davidgoliath.rules.fair import Terms, match_key
 from davidgoliath.terminal.cards import card_name
 from notation import card_names
 
@@ -115,6 +118,22 @@ def test_a_single_deal_is_offered_beside_the_full_match(record: Path) -> None:
     person.press("C")
     again = Person(record, f"--resume {record}")
     assert "For a single deal" not in again.seen
+
+
+def test_who_deals_first_follows_from_the_secret(record: Path) -> None:
+    """A match that was left before its first card: nobody has dealt yet."""
+    names = ("Ann", "Ben", "Clara")
+    secret = next(bytes([n] * 32) for n in range(99) if first_dealer(bytes([n] * 32)) == 1)
+    fairness = fairness_data(Terms("", names, 1), secret)
+    bots = [Player(name, "random") for name in names[1:]]
+    save(record, Record((Player("Ann"), *bots), Match.start(3, 0, 1), {"fairness": fairness}))
+    Person(record, f"--resume {record}").press("C")
+    assert read_record(record.read_bytes()).match.first_dealer == 1
+    assert outcome(record) is Fairness.HOLDS
+
+
+def first_dealer(secret: bytes) -> int:
+    return FairDeals(match_key(secret, [None] * 3), 3).first_dealer
 
 
 def test_a_revoke_is_answered_with_the_rule(record: Path) -> None:

@@ -35,12 +35,13 @@ class SeatedBot:
         """A legal card, or `BotFailed`: never another card in its place."""
         try:
             card = self.bot.choose(view, self.rng)
+            if card in view.legal:
+                return view.legal[view.legal.index(card)]  # ours, not one that only equals it
+            problem = f"played {card}, which is not legal"
         except Exception as error:  # a bot may be anybody's code: name it, whatever went wrong
             problem = f"{type(error).__name__}: {error}"
             raise BotFailed(self.name, view.seat, problem) from error
-        if card not in view.legal:
-            raise BotFailed(self.name, view.seat, f"played {card}, which is not legal")
-        return card
+        raise BotFailed(self.name, view.seat, problem)
 
 
 def play_deal(match: Match, bots: Sequence[SeatedBot]) -> Match:

@@ -12,7 +12,7 @@ from random import Random
 
 from davidgoliath.rules import Card, Colour, Play, View
 from davidgoliath.rules.cards import VALUES_PER_PLAYER
-from davidgoliath.rules.scoring import score_colour, values_by_colour
+from davidgoliath.rules.scoring import FEW_CARDS, score_colour, values_by_colour
 from davidgoliath.rules.trick import Seat, resolve
 
 POINT = 1000  # everything is counted in thousandths of a point
@@ -91,14 +91,18 @@ class Table:
         for colour, values in enumerate(values_by_colour(cards)):
             if values:
                 pile, more = self.piles[seat][colour], left[colour]
-                total += worth(self.n_seats, tuple(pile + values), more)
-                total -= worth(self.n_seats, tuple(pile), more)
+                total += worth(self.n_seats, pile + values, more)
+                total -= worth(self.n_seats, pile, more)
         return total
 
 
-@cache
-def worth(n_seats: int, pile: tuple[int, ...], left: int) -> int:
+def worth(n_seats: int, pile: Sequence[int], left: int) -> int:
     """Idea 1: a pile's expected points, when each card that is left comes to it once in n times."""
+    return _worth(n_seats, len(pile), score_colour(pile), left)
+
+
+@cache
+def _worth(n_seats: int, cards: int, points: int, left: int) -> int:
     others = n_seats - 1
     none: int = POINT * others**left // n_seats**left
     one: int = POINT * left * others ** max(left - 1, 0) // n_seats**left
@@ -106,9 +110,9 @@ def worth(n_seats: int, pile: tuple[int, ...], left: int) -> int:
     mean = (VALUES_PER_PLAYER * n_seats + 1) // 2
     more_cards = POINT * left // n_seats - one - 2 * two  # beyond two, each counts one point
     return (
-        none * score_colour(pile)
-        + one * score_colour((*pile, mean))
-        + two * score_colour((*pile, mean, mean))
-        + (POINT - none - one - two) * len(pile)
+        none * points
+        + one * (points + mean if cards < FEW_CARDS else cards + 1)
+        + two * (2 * mean if cards == 0 else cards + 2)
+        + (POINT - none - one - two) * cards
         + more_cards
     )

@@ -30,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
         language = language_named(words)
         texts = texts if language is None else texts_in(known(language), command)
         options = parsed(words, otherwise=start)
-        status: int = options.run(options, texts)
+        status: int = version() if options.version else options.run(options, texts)
         sys.stdout.flush()
     except (Exception, KeyboardInterrupt) as error:
         if isinstance(error, OSError):
@@ -84,11 +84,13 @@ def known(language: str) -> str:
     return language
 
 
+def version() -> int:
+    print(f"davidgoliath {__version__}")
+    return 0
+
+
 def start(options: Namespace, texts: Texts) -> int:
     """No command: a game where somebody can play it, otherwise what to type."""
-    if options.version:
-        print(f"davidgoliath {__version__}")
-        return 0
     if sys.stdin.isatty() and sys.stdout.isatty():
         defaults = ArgumentParser()
         play.add_options(defaults)

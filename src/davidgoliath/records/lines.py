@@ -50,11 +50,20 @@ def _reader(begun: BinaryIO, file: BinaryIO) -> Callable[[int], bytes]:
 
 
 def _is_one_match(text: bytes) -> bool:
-    """One JSON value over many lines; or meant as one, because no other line begins an object."""
-    many = [line for line in text.splitlines() if line.strip()]
-    if len(text) > LARGEST_PRETTY_FILE or len(many) < 2:
+    """One JSON value over many lines; or an object that is meant as one.
+
+    Then it begins with a brace, and behind it no line begins with one or is a match by itself.
+    """
+    if len(text) > LARGEST_PRETTY_FILE:
         return False
-    return _is_json(text) or not any(line.startswith(b"{") for line in many[1:])
+    return _is_json(text) or (
+        text.lstrip().startswith(b"{")
+        and not any(line.startswith(b"{") or _is_match(line) for line in BytesIO(text[1:]))
+    )
+
+
+def _is_match(text: bytes) -> bool:
+    return b'"format"' in text and text.strip().endswith(b"}") and _is_json(text)
 
 
 def _is_json(text: bytes) -> bool:

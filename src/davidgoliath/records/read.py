@@ -28,7 +28,7 @@ def read_record(text: str | bytes) -> Record:
     if totals != match.totals:
         raise BadRecord("wrong-totals", written=_list(totals), right=_list(match.totals))
     extra = others(data, MATCH_FIELDS)
-    check_match_extra(extra, len(players))
+    check_match_extra(extra)
     return Record(players, match, extra, deal_extra)
 
 

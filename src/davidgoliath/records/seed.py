@@ -15,11 +15,14 @@ def seed_of_deal(deals: ResearchDeals, deal: int) -> Extra:
 
 
 def research_deals(record: Record) -> ResearchDeals | None:
-    """Where the deals of this record come from, if its first deal says so."""
+    """Where the deals of this record come from, if its first deal says so and it is true."""
     seed = record.deal_extra[0].get("seed") if record.deal_extra else None
     if not isinstance(seed, str) or not (parts := SEED.fullmatch(seed)):
         return None
     try:
-        return ResearchDeals(int(parts[1]), len(record.players), first=int(parts[2]))
+        deals = ResearchDeals(int(parts[1]), len(record.players), first=int(parts[2]))
+        deals.hands(record.match.length - 1)
+        true = all(deal.dealt == deals.hands(n) for n, deal in enumerate(record.match.deals))
     except WrongSeed:
         return None
+    return deals if true else None

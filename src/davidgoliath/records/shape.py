@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date
 from math import isinf
 from typing import TypeVar
 
@@ -11,9 +12,11 @@ from davidgoliath.records.record import Extra, Json
 
 T = TypeVar("T", str, int, list[Json], dict[str, Json])
 
-MOMENT = re.compile(
-    r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)", re.ASCII
-)  # RFC 3339
+_HOUR_MINUTE = "([01][0-9]|2[0-3]):[0-5][0-9]"
+_MOMENT = re.compile(  # RFC 3339, behind the day
+    f"[Tt ]{_HOUR_MINUTE}:([0-5][0-9]|60)([.][0-9]+)?([Zz]|[+-]{_HOUR_MINUTE})"
+)
+_DAY = len("2026-11-19")
 
 
 def parse(text: str | bytes) -> Json:
@@ -39,6 +42,15 @@ def parse(text: str | bytes) -> Json:
     return value
 
 
+def is_moment(text: str) -> bool:
+    """Whether this is a time as RFC 3339 writes it, on a day that exists."""
+    try:
+        date.fromisoformat(text[:_DAY])
+    except ValueError:
+        return False
+    return text[:_DAY].isascii() and _MOMENT.fullmatch(text, _DAY) is not None
+
+
 def _finite(number: str) -> float:
     if isinf(value := float(number)):
         raise ValueError(f"{number} is too large")
@@ -46,11 +58,11 @@ def _finite(number: str) -> float:
 
 
 def _object(pairs: Sequence[tuple[str, Json]]) -> dict[str, Json]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise BadRecord("field-twice", field=twice)
+    found: dict[str, Json] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadRecord("field-twice", field=name)
+        found[name] = value
     return found
 
 

@@ -37,7 +37,7 @@ class Card(NamedTuple):
     value: int
 
     def __str__(self) -> str:
-        return _NAMES[self]
+        return _NAMES.get(self) or repr(self)
 
 
 @cache

@@ -94,6 +94,7 @@ class Deal:
         if card.colour is not led and card not in legal_cards(hand, led):
             raise MustFollow(seat=turn, card=card, led=led)
         place = hand.index(card)
+        card = hand[place]  # ours, not one that only equals it
         hands = _with(self.hands, turn, hand[:place] + hand[place + 1 :])
         trick = (*self.trick, Play(turn, card))
         cls = type(self)
