@@ -22,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+ON_ALL_CORES = ["--numprocesses", "auto", "--dist", "worksteal"]
 LOCKS = {"run": ["--group", "build"], "dev": ["--group", "build", "--group", "dev"]}
 
 
@@ -44,7 +45,7 @@ def run(words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     set_up("dev")
-    return call("pytest", *words)
+    return call("pytest", *(words or ON_ALL_CORES))
 
 
 def check(words: list[str]) -> int:
@@ -62,7 +63,7 @@ def check(words: list[str]) -> int:
             return status
     if complete and (status := lock(["--check"])):
         return status
-    return call("pytest", *(["--complete"] if complete else words))
+    return call("pytest", *ON_ALL_CORES, *(["--complete"] if complete else words))
 
 
 def fix(words: list[str]) -> int:
