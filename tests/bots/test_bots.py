@@ -82,6 +82,14 @@ def test_the_ways_of_greedy_reach_from_low_to_high() -> None:
         assert sorted(way[place].card for way in ways) == cards[1::2]
 
 
+@given(running_deals())
+def test_greedy_counts_in_whole_numbers(deal: Deal) -> None:
+    """Also near the end, where two seats behind may be thought to play the same card."""
+    if deal.turn is not None:
+        table = Table(view_of(deal, deal.turn))
+        assert all(type(table.value_of(card)) is int for card in deal.legal)
+
+
 @pytest.mark.parametrize("n_seats", [3, 4, 5, 6])
 def test_a_pile_that_nothing_can_join_is_worth_its_points(n_seats: int) -> None:
     piles = [(), (7,), (7, 8), (7, 8, 9), (1, 2, 3, 4)]

@@ -79,11 +79,14 @@ class Table:
         return mine * (self.n_seats - 1) - others
 
     def left_after(self, trick: tuple[Play, ...]) -> list[int]:
-        """By colour, how many cards nobody has won once this trick is over."""
+        """By colour, how many cards nobody has won once this trick is over.
+
+        None at least: idea 2 may let two seats play the same card.
+        """
         left = list(self.not_won)
         for play in trick:
             left[play.card.colour] -= 1
-        return left
+        return [max(cards, 0) for cards in left]
 
     def gain(self, seat: Seat, cards: Sequence[Card], left: list[int]) -> int:
         """What these cards add to the worth of the seat's piles."""
