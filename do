@@ -111,12 +111,15 @@ def set_up(need: str) -> None:
     must([*pip, *packages], "the locked packages could not be installed")
     ourselves = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
     must([*pip, *ourselves], "davidgoliath could not be installed")
+    must([str(BIN / "davidgoliath"), "--version"], "davidgoliath does not start")
     (VENV / "stamp").write_text(stamps[need])
 
 
 def stamp(name: str) -> str:
     """The clone's place (environments cannot be moved) and what the environment is made from."""
-    made_from = lock_file(name).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    sources = sorted((ROOT / "src" / "davidgoliath" / "kernel" / "native").iterdir())
+    files = [lock_file(name), ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sources]
+    made_from = b"".join(file.read_bytes() for file in files)
     return f"{ROOT} {name} {sys.version_info[:2]} {hashlib.sha256(made_from).hexdigest()}"
 
 
