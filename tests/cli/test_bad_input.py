@@ -8,6 +8,7 @@ from command import davidgoliath, shell
 from test_refused import GOOD
 
 from davidgoliath import __version__
+from davidgoliath.kernel.engine import TOLD
 
 SMALL = "--matches 20 --deals 1"
 
@@ -307,7 +308,7 @@ def test_tracebacks_only_with_debug() -> None:
 
 
 def test_version() -> None:
-    assert davidgoliath("--version").out == f"davidgoliath {__version__}\n"
+    assert davidgoliath("--version").out == f"davidgoliath {__version__} (kernel: {TOLD})\n"
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "verify", "show"])

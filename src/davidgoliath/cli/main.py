@@ -85,7 +85,9 @@ def known(language: str) -> str:
 
 
 def version() -> int:
-    print(f"davidgoliath {__version__}")
+    from davidgoliath.kernel.engine import TOLD  # noqa: PLC0415 (NumPy would slow every start)
+
+    print(f"davidgoliath {__version__} (kernel: {TOLD})")
     return 0
 
 
