@@ -1,27 +1,30 @@
-"""What `./do bench` runs: python -m benchmarks [NAME …]."""
+"""What `./do bench` runs: python -m benchmarks [NAME …] or [NAME OPTION …]."""
 
 import platform
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import deals, greedy, verify
+from benchmarks import deals, equal, greedy, kernel, verify
 
-BENCHMARKS: Mapping[str, Callable[[], None]] = {
+BENCHMARKS: Mapping[str, Callable[[Sequence[str]], None]] = {
     "deals": deals.main,
+    "equal": equal.main,
     "greedy": greedy.main,
+    "kernel": kernel.main,
     "verify": verify.main,
 }
 
 
-def main(names: list[str]) -> int:
-    unknown = [name for name in names if name not in BENCHMARKS]
-    if unknown:
-        print(f"unknown: {', '.join(unknown)}; there are: {', '.join(BENCHMARKS)}")
+def main(words: list[str]) -> int:
+    names = [word for word in words if word in BENCHMARKS]
+    options = [word for word in words if word not in BENCHMARKS]
+    if options and not (len(names) == 1 and words[0] == names[0] and options[0].startswith("-")):
+        print(f"unknown: {' '.join(options)}; there are: {', '.join(BENCHMARKS)}")
         return 2
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
     for name in names or BENCHMARKS:
         print(f"\n{name}", flush=True)
-        BENCHMARKS[name]()
+        BENCHMARKS[name](options)
     return 0
 
 

@@ -1,6 +1,6 @@
 """Random deals a second: `Deal` beside a bare loop on bit masks, in turns in one run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
 from time import process_time
@@ -13,7 +13,7 @@ ROUNDS = 5
 WANTED = 0.15
 
 
-def main() -> None:
+def main(words: Sequence[str] = ()) -> None:  # noqa: ARG001 (it has no options)
     print("random deals a second on one core, medians of five rounds in turns")
     print("players   Deal   bare loop   ratio")
     for n_seats in (3, 4, 5, 6):

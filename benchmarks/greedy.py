@@ -1,5 +1,6 @@
 """How much `greedy` makes against random players, each deal played once from every seat."""
 
+from collections.abc import Sequence
 from random import Random
 
 from davidgoliath.bots import SeatedBot, bot_named, greedy, play_deal
@@ -10,7 +11,7 @@ DEALS = {3: 500, 4: 2000, 5: 500, 6: 500}
 SEED = 1
 
 
-def main() -> None:
+def main(words: Sequence[str] = ()) -> None:  # noqa: ARG001 (it has no options)
     print("points a deal above the mean of the random players, seats rotated over the same cards")
     print("players   deals   mean   95% interval")
     for n_seats, deals in DEALS.items():

@@ -1,6 +1,7 @@
 """How long 100,000 random deals of 4 take to verify."""
 
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -10,7 +11,7 @@ from davidgoliath.records import BadRecord, record_line, verify_lines
 DEALS, MEASURED = 100_000, 20_000
 
 
-def main() -> None:
+def main(words: Sequence[str] = ()) -> None:  # noqa: ARG001 (it has no options)
     plan = Simulation(["random"] * 4, deals=1, matches=MEASURED, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deals.jsonl"
