@@ -5,7 +5,7 @@
 ./do test [ARGUMENT …]   every test (the arguments go to pytest)
 ./do check [--complete]  format, lint, types, imports, tests; complete: locks too, no skips
 ./do fix                 format, and repair what the linter can repair
-./do bench [NAME …]      measure; without a name, everything
+./do bench [NAME …]      measure; without a name, everything but the peers
 ./do lock [--check]      write the lock files again from pyproject.toml, or see whether they fit
 """
 
@@ -21,9 +21,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 ON_ALL_CORES = ["--numprocesses", "auto", "--dist", "worksteal"]
-LOCKS = {"run": ["--group", "build"], "dev": ["--group", "build", "--group", "dev"]}
+LOCKS = {
+    "run": ["--group", "build"],
+    "dev": ["--group", "build", "--group", "dev"],
+    "peers": ["--group", "build", "--group", "peers"],
+}
 
 
 def main(words: list[str]) -> int:
@@ -73,7 +76,10 @@ def fix(words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     set_up("dev")
-    return call("python", "-m", "benchmarks", *words)
+    if "peers" not in words:
+        return call("python", "-m", "benchmarks", *words)
+    set_up("peers")
+    return call("python", "-m", "benchmarks", *words, home=home_of("peers"))
 
 
 def lock(words: list[str]) -> int:
@@ -98,21 +104,31 @@ def lock(words: list[str]) -> int:
 
 def set_up(need: str) -> None:
     """Bring .venv to what the lock says; a stamp tells what is there, for a quick second start."""
-    stamps = {name: stamp(name) for name in LOCKS}
-    have = (VENV / "stamp").read_text() if (VENV / "stamp").exists() else ""
+    stamps, home = {name: stamp(name) for name in LOCKS}, home_of(need)
+    have = (home / "stamp").read_text() if (home / "stamp").exists() else ""
     if have in (stamps["dev"], stamps[need]):
         return
-    print(f"Setting up in {VENV.name}/ (once) ...", file=sys.stderr, flush=True)
-    if not (have and have.startswith(str(ROOT)) and (BIN / "python").exists()):
-        make = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    print(f"Setting up in {home.relative_to(ROOT)}/ (once) ...", file=sys.stderr, flush=True)
+    if not (have and have.startswith(str(ROOT)) and program(home, "python").exists()):
+        make = [sys.executable, "-m", "venv", "--clear", str(home)]
         must(make, "Python's venv module does not work (on Debian, install python3-venv)")
-    pip = [str(BIN / "python"), "-m", "pip", "-qq", "install", "--disable-pip-version-check"]
+    python = str(program(home, "python"))
+    pip = [python, "-m", "pip", "-qq", "install", "--disable-pip-version-check"]
     packages = ["--require-hashes", "-r", str(lock_file(need))]
     must([*pip, *packages], "the locked packages could not be installed")
     ourselves = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
     must([*pip, *ourselves], "davidgoliath could not be installed")
-    must([str(BIN / "davidgoliath"), "--version"], "davidgoliath does not start")
-    (VENV / "stamp").write_text(stamps[need])
+    must([str(program(home, "davidgoliath")), "--version"], "davidgoliath does not start")
+    (home / "stamp").write_text(stamps[need])
+
+
+def home_of(need: str) -> Path:
+    """Where its packages are: the peers bring hundreds of megabytes, and live apart from ours."""
+    return VENV / "peers" if need == "peers" else VENV
+
+
+def program(home: Path, name: str) -> Path:
+    return home / ("Scripts" if os.name == "nt" else "bin") / name
 
 
 def stamp(name: str) -> str:
@@ -132,9 +148,9 @@ def must(command: list[str], otherwise: str) -> None:
         sys.exit(f"./do: {otherwise}")
 
 
-def call(program: str, *arguments: str, folder: Path = ROOT) -> int:
+def call(name: str, *arguments: str, folder: Path = ROOT, home: Path = VENV) -> int:
     """Run a program of .venv and hand on its exit code; Ctrl-C is the program's business."""
-    process = subprocess.Popen([str(BIN / program), *arguments], cwd=folder)
+    process = subprocess.Popen([str(program(home, name)), *arguments], cwd=folder)
     while True:
         try:
             return process.wait()

@@ -14,6 +14,7 @@ GROUPS = PROJECT["dependency-groups"]
 ASKED = {
     "run": PROJECT["project"]["dependencies"] + GROUPS["build"],
     "dev": PROJECT["project"]["dependencies"] + GROUPS["build"] + GROUPS["dev"],
+    "peers": PROJECT["project"]["dependencies"] + GROUPS["build"] + GROUPS["peers"],
 }
 
 
