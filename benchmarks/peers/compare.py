@@ -18,14 +18,15 @@ ROUNDS, SECONDS = 7, 0.5
 
 def main(words: Sequence[str] = ()) -> None:  # noqa: ARG001 (it has no options)
     print(f"uniformly random legal play of whole deals; medians of {ROUNDS} rounds, process time")
-    print(f"{described()}\n", flush=True)
+    print("different games behind different interfaces: to be read as orders of magnitude")
+    print(described(), flush=True)
     with one_core():
         lines = [line for name in (*OURS, *PEERS) for line in lines_of(f"benchmarks.peers.{name}")]
         gc.collect()
         gc.freeze()  # what one package left in memory is no burden to the others
         rows = measured(lines)
     ours = [row for row in rows if row.package == "davidgoliath"]
-    print(table(rows, ours))
+    print(f"\n{table(rows, ours)}")
 
 
 def lines_of(module: str) -> list[Line]:
