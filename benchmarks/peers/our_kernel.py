@@ -2,9 +2,8 @@
 
 from itertools import count
 
-from davidgoliath.kernel import play_matches
-
 from benchmarks.peers.line import Line, Played
+from davidgoliath.kernel import BUILD, play_matches
 
 N_SEATS, CARDS, SEED = 4, 60, 1
 DEALS = 2000  # a call
@@ -15,7 +14,7 @@ def lines() -> list[Line]:
 
     def play() -> Played:
         first = next(firsts)
-        play_matches(N_SEATS, SEED, first, DEALS, 1, ["random"] * N_SEATS, 1)
+        play_matches(N_SEATS, SEED, first, DEALS, threads=1)
         return Played(DEALS, DEALS * CARDS)
 
-    return [Line("davidgoliath", "4 players", "kernel", play)]
+    return [Line("davidgoliath", "4 players", f"kernel ({BUILD})", play)]
