@@ -22,9 +22,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 ON_ALL_CORES = ["--numprocesses", "auto", "--dist", "worksteal"]
+LAB = ["--extra", "lab", "--extra", "cluster"]
 LOCKS = {
     "run": ["--group", "build"],
-    "dev": ["--group", "build", "--group", "dev"],
+    "lab": ["--group", "build", *LAB],
+    "dev": ["--group", "build", "--group", "dev", *LAB],
     "peers": ["--group", "build", "--group", "peers"],
 }
 
@@ -41,7 +43,8 @@ def main(words: list[str]) -> int:
 
 
 def run(words: list[str]) -> int:
-    set_up("run")
+    of_lab = words[:1] == ["stats"] or any("--cluster" in w or ".parquet" in w for w in words)
+    set_up("lab" if of_lab else "run")
     os.environ["DAVIDGOLIATH_COMMAND"] = f"{shlex.quote(sys.argv[0])} run"
     return call("davidgoliath", *words, folder=Path.cwd())
 
@@ -106,7 +109,10 @@ def set_up(need: str) -> None:
     """Bring .venv to what the lock says; a stamp tells what is there, for a quick second start."""
     stamps, home = {name: stamp(name) for name in LOCKS}, home_of(need)
     have = (home / "stamp").read_text() if (home / "stamp").exists() else ""
-    if have in (stamps["dev"], stamps[need]):
+    larger = {"run": ("lab", "dev"), "lab": ("dev",)}.get(
+        need, ()
+    )  # each has all of the one before
+    if have in [stamps[name] for name in (need, *larger)]:
         return
     print(f"Setting up in {home.relative_to(ROOT)}/ (once) ...", file=sys.stderr, flush=True)
     if not (have and have.startswith(str(ROOT)) and program(home, "python").exists()):

@@ -27,9 +27,7 @@ def main(words: list[str]) -> int:
 
 def benchmark(name: str) -> Callable[[Sequence[str]], None]:
     """Only the one that runs is imported: the peers' environment lacks what others need."""
-    its: Callable[[Sequence[str]], None] = import_module(
-        f"benchmarks.{APART.get(name, name)}"
-    ).main
+    its: Callable[[Sequence[str]], None] = import_module(f"benchmarks.{APART.get(name, name)}").main
     return its
 
 

@@ -11,11 +11,11 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
-ASKED = {
-    "run": PROJECT["project"]["dependencies"] + GROUPS["build"],
-    "dev": PROJECT["project"]["dependencies"] + GROUPS["build"] + GROUPS["dev"],
-    "peers": PROJECT["project"]["dependencies"] + GROUPS["build"] + GROUPS["peers"],
-}
+RUN = PROJECT["project"]["dependencies"] + GROUPS["build"]
+LAB = RUN + [
+    asked for extra in PROJECT["project"]["optional-dependencies"].values() for asked in extra
+]
+ASKED = {"run": RUN, "lab": LAB, "dev": LAB + GROUPS["dev"], "peers": RUN + GROUPS["peers"]}
 
 
 def text(lock: str) -> str:
