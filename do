@@ -6,6 +6,7 @@
 ./do check [--complete]  format, lint, types, imports, tests; complete: locks too, no skips
 ./do fix                 format, and repair what the linter can repair
 ./do bench [NAME …]      measure; without a name, everything but the peers
+./do campaign NAME       what takes an hour or so: equal
 ./do lock [--check]      write the lock files again from pyproject.toml, or see whether they fit
 """
 
@@ -32,7 +33,15 @@ LOCKS = {
 
 
 def main(words: list[str]) -> int:
-    commands = {"run": run, "test": test, "check": check, "fix": fix, "bench": bench, "lock": lock}
+    commands = {
+        "run": run,
+        "test": test,
+        "check": check,
+        "fix": fix,
+        "bench": bench,
+        "campaign": campaign,
+        "lock": lock,
+    }
     if not words or words[0] not in commands:
         print(__doc__)
         return 0 if words in ([], ["help"], ["-h"], ["--help"]) else 2
@@ -83,6 +92,11 @@ def bench(words: list[str]) -> int:
         return call("python", "-m", "benchmarks", *words)
     set_up("peers")
     return call("python", "-m", "benchmarks", *words, home=home_of("peers"))
+
+
+def campaign(words: list[str]) -> int:
+    set_up("dev")
+    return call("python", "-m", "benchmarks.campaign", *words)
 
 
 def lock(words: list[str]) -> int:

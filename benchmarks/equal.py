@@ -1,4 +1,4 @@
-"""Every kernel beside `rules/`, play by play: turns, legal cards, who got what, the points.
+"""Every kernel that runs here beside `rules/`: turns, legal cards, who got what, the points.
 
 Half of the deals are planted: each seat holds a colour of its own, so that hardly anybody has to
 follow, and where a card equal to the one that was led may be played, it often is.
@@ -12,13 +12,19 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 
+import numpy as np
+
 from davidgoliath import kernel
 from davidgoliath.encoding import index_of, indices_of, set_of, sets_of
+from davidgoliath.kernel.deals import blank_replayed
+from davidgoliath.kernel.engine import kernel_of, usable
+from davidgoliath.kernel.games import as_bytes, blank_looked
 from davidgoliath.rules import Card, Colour, Deal, full_deck
 from davidgoliath.rules.cards import HAND_SIZE
 from davidgoliath.rules.research import research_deal
 from davidgoliath.rules.trick import Tie, ties
 
+SEATS = (3, 4, 5, 6)
 DEALS = 20_000
 TOGETHER = 500  # games in a batch
 TIE_CODES = {Tie.HIGHEST: 1, Tie.LOWEST: 2, Tie.ALL_EQUAL: 4}  # of the kernel
@@ -29,6 +35,7 @@ SHARD = 5_000  # deals for a process at a time
 class Course:
     """One deal by the rules, as the kernel should tell it."""
 
+    number: int
     start: Deal
     cards: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
@@ -38,28 +45,38 @@ class Course:
     ties: list[tuple[Tie, ...]] = field(default_factory=list)  # by trick
 
 
-def main(words: Sequence[str] = (), deals: int = DEALS) -> None:
+def main(words: Sequence[str] = ()) -> None:
     parser = ArgumentParser(prog="./do bench equal")
-    parser.add_argument("--deals", type=int, default=deals, help="for each number of players")
+    parser.add_argument("--deals", type=int, default=DEALS, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(list(words))
+    builds = usable()
+    for n_seats in SEATS:
+        found = Counter[str]()
+        for _, its in compared(n_seats, options.seed, range(options.deals), builds):
+            found += its
+        told = ", ".join(f"{count} {tie}" for tie, count in sorted(found.items()))
+        print(f"{n_seats} players: {options.deals} deals equal; ties: {told}", flush=True)
+    print(f"rules/ and the kernels agree: {', '.join(builds)}")
+
+
+def compared(
+    n_seats: int, seed: int, numbers: range, builds: Sequence[str]
+) -> Iterator[tuple[int, Counter[str]]]:
+    """On all cores, a shard at a time: the number after its last deal, and its ties."""
+    shards = [numbers[at : at + SHARD] for at in range(0, len(numbers), SHARD)]
     with ProcessPoolExecutor() as processes:
-        for n_seats in (3, 4, 5, 6):
-            shards = range(0, options.deals, SHARD)
-            sizes = [min(SHARD, options.deals - first) for first in shards]
-            work = partial(compare, n_seats, options.seed)
-            found = sum(processes.map(work, shards, sizes), Counter[str]())
-            told = ", ".join(f"{count} {tie}" for tie, count in sorted(found.items()))
-            print(f"{n_seats} players: {options.deals} deals equal; ties: {told}", flush=True)
-    print(f"rules/ and the kernel ({kernel.BUILD}) agree")
+        work = partial(compare, n_seats, seed, builds=builds)
+        for shard, ties in zip(shards, processes.map(work, shards), strict=True):
+            yield shard.stop, ties
 
 
-def compare(n_seats: int, seed: int, first: int, deals: int) -> Counter[str]:
+def compare(n_seats: int, seed: int, numbers: range, builds: Sequence[str]) -> Counter[str]:
     """Raises AssertionError at the first difference; counts the tricks with equal cards."""
     found: Counter[str] = Counter()
-    courses = (course(n_seats, seed, number) for number in range(first, first + deals))
-    for batch in batches(courses):
-        compare_batch(n_seats, batch)
+    for batch in batches(course(n_seats, seed, number) for number in numbers):
+        for build in builds:
+            compare_batch(build, n_seats, batch)
         found.update(tie.value for its in batch for trick in its.ties for tie in trick)
     return found
 
@@ -81,7 +98,7 @@ def course(n_seats: int, seed: int, number: int) -> Course:
     planted = number % 2 == 1
     hands, dealer = research_deal(seed, number, n_seats)
     deal = Deal.start(own_colours(n_seats, rng) if planted else hands, dealer)
-    its = Course(deal)
+    its = Course(number, deal)
     while (turn := deal.turn) is not None:
         legal = deal.legal
         equal = [card for card in legal if deal.trick and card.value == deal.trick[0].card.value]
@@ -114,25 +131,37 @@ def own_colours(n_seats: int, rng: Random) -> list[list[Card]]:
     return hands
 
 
-def compare_batch(n_seats: int, batch: Sequence[Course]) -> None:
+def compare_batch(build: str, n_seats: int, batch: Sequence[Course]) -> None:
     """Step by step from the first card, and the whole deals read back from their plays."""
+    engine = kernel_of(build)
+
+    def expect(what: str, told: Sequence[object], by_rules: Sequence[object]) -> None:
+        for its, ours, theirs in zip(batch, told, by_rules, strict=True):
+            assert ours == theirs, (
+                f"{build}, {n_seats} players, deal {its.number}, {what}: "
+                f"{ours}, but by the rules {theirs}"
+            )
+
     hands = [[indices_of(hand, n_seats) for hand in its.start.hands] for its in batch]
-    leaders = [its.start.leader for its in batch]
+    leaders = np.array([its.start.leader for its in batch], np.uint8)
+    cards = np.array([its.cards for its in batch], np.uint8)
     games = kernel.started(hands, leaders)
-    looked = kernel.look(games)
+    _, looked = blank_looked(games)
+    engine.look(n_seats, as_bytes(games), *looked)
     for play in range(HAND_SIZE * n_seats):
-        assert looked.turns.tolist() == [its.turns[play] for its in batch]
-        assert sets_of(looked.legal, n_seats) == [its.legal[play] for its in batch]
-        looked = kernel.step(games, [its.cards[play] for its in batch])
+        expect("whose turn it is", looked.turns.tolist(), [its.turns[play] for its in batch])
+        expect("legal", sets_of(looked.legal, n_seats), [its.legal[play] for its in batch])
+        engine.step(n_seats, as_bytes(games), cards[:, play].copy(), *looked)
         trick, placed = divmod(play + 1, n_seats)
         if placed == 0:
-            assert sets_of(games["won"], n_seats) == [
-                pile for its in batch for pile in its.won[trick - 1]
-            ]
-            assert looked.scores.tolist() == [list(its.scores[trick - 1]) for its in batch]
-    assert looked.over.all()
-    back = kernel.replay(n_seats, leaders, [its.cards for its in batch])
-    assert back.hands.tolist() == hands
-    assert back.points.sum(axis=2).tolist() == [list(its.scores[-1]) for its in batch]
+            piles = [sets_of(won, n_seats) for won in games["won"]]
+            expect("won", piles, [its.won[trick - 1] for its in batch])
+            expect("points", looked.scores.tolist(), [list(its.scores[trick - 1]) for its in batch])
+    expect("over", looked.over.tolist(), [True] * len(batch))
+    back = blank_replayed(n_seats, len(batch))
+    engine.replay(n_seats, leaders, cards, 1, *back)
+    expect("dealt", back.hands.tolist(), hands)
+    points = back.points.sum(axis=2)
+    expect("points read back", points.tolist(), [list(its.scores[-1]) for its in batch])
     codes = [[sum(TIE_CODES[tie] for tie in trick) for trick in its.ties] for its in batch]
-    assert back.ties.tolist() == codes
+    expect("ties", back.ties.tolist(), codes)

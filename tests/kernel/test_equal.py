@@ -1,4 +1,4 @@
-"""The kernel plays the game of `rules/`, and its policies are the bots of their names."""
+"""Every kernel that runs here plays the game of `rules/`; policies are the bots of their names."""
 
 from random import Random
 
@@ -8,6 +8,7 @@ from benchmarks.equal import DEALS, compare, course
 from davidgoliath import kernel
 from davidgoliath.bots import SeatedBot, bot_named, play_deal
 from davidgoliath.encoding import card_at, indices_of
+from davidgoliath.kernel.engine import usable
 from davidgoliath.rules import Deal, Match, ResearchDeals
 from davidgoliath.rules.research import research_deal
 from davidgoliath.rules.view import view_of
@@ -20,7 +21,8 @@ SHARES = 4
 @pytest.mark.parametrize("n_seats", SEATS)
 def test_play_by_play_equal_to_the_rules(n_seats: int, share: int) -> None:
     deals = DEALS // SHARES
-    ties = compare(n_seats, seed=1, first=share * deals, deals=deals)
+    numbers = range(share * deals, (share + 1) * deals)
+    ties = compare(n_seats, seed=1, numbers=numbers, builds=usable())
     assert ties["highest"] > deals
     assert ties["lowest"] > deals
     assert n_seats == 6 or ties["all-equal"] > deals

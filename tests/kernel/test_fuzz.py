@@ -1,15 +1,15 @@
 """Every entry of the compiled kernel with wrong arguments: an error or a result, never a crash."""
 
 from collections import Counter
-from importlib import import_module
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
+from kernels import compiled
 
 from davidgoliath import kernel
+from davidgoliath.kernel.engine import BASELINE, NEWER
 from davidgoliath.kernel.games import as_bytes, words
 
 CALLS = 100_000
@@ -17,13 +17,6 @@ SHARES = 4
 ERRORS = (ValueError, TypeError, OverflowError)
 JUNK: list[Any] = [None, "4", 2.5, -1, 0, 7, 2**31, 2**64, b"", [], object(), np.zeros((2, 0, 3))]
 TYPES = (np.uint8, np.int8, np.int16, np.uint64, np.int64, np.float32, np.bool_, object)
-
-
-def compiled(name: str) -> ModuleType:
-    try:
-        return import_module(f"davidgoliath.kernel.{name}")
-    except ImportError:
-        pytest.skip("the kernel was not compiled: there is no C++ compiler")
 
 
 def right_arguments(n_seats: int) -> dict[str, list[Any]]:
@@ -89,11 +82,9 @@ def spoiled(argument: Any, chance: Random) -> Any:
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-@pytest.mark.parametrize("name", ["_baseline", "_newer"])
-def test_wrong_arguments_never_crash(name: str, share: int) -> None:
-    functions, chance, ends = compiled(name), Random(share), Counter[str]()
-    if name == "_newer" and not compiled("_baseline").is_newer_processor():
-        pytest.skip("this processor cannot run what was compiled for newer ones")
+@pytest.mark.parametrize("build", [BASELINE, NEWER])
+def test_wrong_arguments_never_crash(build: str, share: int) -> None:
+    functions, chance, ends = compiled(build), Random(share), Counter[str]()
     right = [right_arguments(n_seats) for n_seats in (3, 4, 5, 6)]
     for _ in range(CALLS // SHARES):
         calls = chance.choice(right)

@@ -70,11 +70,16 @@ def replay(
     """Finished deals from who led their first trick and their plays (deals x cards)."""
     played = arguments.cards("plays", plays, None, HAND * arguments.players(n_seats))
     first = arguments.cards("leaders", leaders, len(played))
-    replayed = Replayed(
-        hands=np.zeros((len(played), n_seats, HAND), np.uint8),
-        cards=np.zeros((len(played), n_seats, COLOURS), np.uint8),
-        points=np.zeros((len(played), n_seats, COLOURS), np.int16),
-        ties=np.zeros((len(played), HAND), np.uint8),
-    )
+    replayed = blank_replayed(n_seats, len(played))
     engine.replay(n_seats, first, played, arguments.threads(threads), *replayed)
     return replayed
+
+
+def blank_replayed(n_seats: int, deals: int) -> Replayed:
+    """Arrays for what is to be read back from so many deals."""
+    return Replayed(
+        hands=np.zeros((deals, n_seats, HAND), np.uint8),
+        cards=np.zeros((deals, n_seats, COLOURS), np.uint8),
+        points=np.zeros((deals, n_seats, COLOURS), np.int16),
+        ties=np.zeros((deals, HAND), np.uint8),
+    )

@@ -2,6 +2,7 @@
 
 import os
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 VARIABLE = "DAVIDGOLIATH_KERNEL"
@@ -13,19 +14,31 @@ HERE = "davidgoliath.kernel"
 def chosen() -> str:
     """What the variable asks for; otherwise the fastest that was compiled and runs here."""
     asked = os.environ.get(VARIABLE, "")
-    if asked:
-        if asked not in CHOICES:
-            raise ImportError(f"{VARIABLE} is {asked!r}; it can be {', '.join(CHOICES)}")
-        return asked
+    if asked and asked not in CHOICES:
+        raise ImportError(f"{VARIABLE} is {asked!r}; it can be {', '.join(CHOICES)}")
+    return asked or usable()[0]
+
+
+def usable() -> list[str]:
+    """The builds that run here, the fastest first."""
+    compiled = []
+    if loads(BASELINE):
+        compiled.append(BASELINE)
+        if kernel_of(BASELINE).is_newer_processor() and loads(NEWER):
+            compiled.insert(0, NEWER)
+    return [*compiled, PYTHON]
+
+
+def loads(build: str) -> bool:
     try:
-        runs_newer: bool = import_module(f"{HERE}._baseline").is_newer_processor()
+        kernel_of(build)
     except ImportError:
-        return PYTHON
-    try:
-        import_module(f"{HERE}._newer")
-    except ImportError:
-        return BASELINE
-    return NEWER if runs_newer else BASELINE
+        return False
+    return True
+
+
+def kernel_of(build: str) -> ModuleType:
+    return import_module(f"{HERE}.twin" if build == PYTHON else f"{HERE}._{build}")
 
 
 BUILD = chosen()
@@ -40,4 +53,4 @@ if TYPE_CHECKING:
 
     __all__ = ["BUILD", "TOLD", "engine"]
 else:
-    engine = import_module(f"{HERE}.twin" if BUILD == PYTHON else f"{HERE}._{BUILD}")
+    engine = kernel_of(BUILD)

@@ -71,14 +71,14 @@ def started(hands: ArrayLike, leaders: ArrayLike) -> Games:
 
 def look(games: Games) -> Looked:
     """Whose turn it is, what may be played and the points so far."""
-    n_seats, looked = _blank(games)
+    n_seats, looked = blank_looked(games)
     engine.look(n_seats, as_bytes(games), *looked)
     return looked
 
 
 def step(games: Games, cards: ArrayLike) -> Looked:
     """Play one card in every game, changing `games`; after an error they are as before."""
-    n_seats, looked = _blank(games)
+    n_seats, looked = blank_looked(games)
     if not games.flags.writeable:
         raise WrongArgument("these games are read-only")
     played = arguments.cards("cards", cards, len(games))
@@ -100,7 +100,8 @@ def as_bytes(games: Games) -> Bytes:
     return games.view(np.uint8).reshape(len(games), games.dtype.itemsize)
 
 
-def _blank(games: Games) -> tuple[int, Looked]:
+def blank_looked(games: Games) -> tuple[int, Looked]:
+    """The number of players, and arrays for what is to be told of these games."""
     n_seats = seats_of(games)
     arguments.whole("the number of games", len(games), arguments.MOST_ROWS)
     return n_seats, Looked(

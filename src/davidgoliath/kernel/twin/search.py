@@ -1,0 +1,95 @@
+"""What search is made of: worlds that agree with a view, playouts, and exact endings."""
+
+# ruff: noqa: ARG001, PLR0913, PLR0917 (the arguments are those of the compiled functions)
+
+import numpy as np
+from numpy.typing import NDArray
+
+from davidgoliath.kernel.arguments import HAND, Bytes
+from davidgoliath.kernel.twin import rows
+from davidgoliath.kernel.twin.cards import members
+from davidgoliath.kernel.twin.chance import MASK, WORD, chance_of
+from davidgoliath.kernel.twin.playout import play_out
+from davidgoliath.kernel.twin.solver import SOLVABLE_TRICKS, after, solution
+from davidgoliath.kernel.twin.view import view_of
+from davidgoliath.kernel.twin.worlds import Worlds
+
+
+def playouts(
+    n_seats: int,
+    games: Bytes,
+    policies: Bytes,
+    seed: int,
+    threads: int,
+    scores: NDArray[np.int16],
+) -> None:
+    seated, times = policies.tolist(), scores.shape[1]
+    for i, start in enumerate(list(rows.read(n_seats, games))):
+        for time in range(times):
+            game = start.copy()
+            play_out(game, seated, chance_of(seed, i * times + time))
+            scores[i, time] = game.scores
+
+
+def worlds(
+    n_seats: int,
+    seat: int,
+    leader: int,
+    hand: Bytes,
+    plays: Bytes,
+    seed: int,
+    threads: int,
+    games: Bytes,
+) -> None:
+    agreeing = Worlds(view_of(n_seats, seat, leader, hand.tolist(), plays.tolist()))
+    rows.write((agreeing.draw_one(chance_of(seed, i)) for i in range(len(games))), games)
+
+
+def count_worlds(
+    n_seats: int, seat: int, leader: int, hand: Bytes, plays: Bytes, words: NDArray[np.uint64]
+) -> None:
+    count = Worlds(view_of(n_seats, seat, leader, hand.tolist(), plays.tolist())).count()
+    words[:] = [count >> WORD * place & MASK for place in range(len(words))]
+
+
+def flat(
+    n_seats: int,
+    seat: int,
+    leader: int,
+    hand: Bytes,
+    plays: Bytes,
+    policies: Bytes,
+    seed: int,
+    count: int,
+    threads: int,
+    sums: NDArray[np.int64],
+) -> None:
+    view, seated = view_of(n_seats, seat, leader, hand.tolist(), plays.tolist()), policies.tolist()
+    if view.game.is_over or view.game.turn != seat:
+        raise ValueError("it is not this seat's turn")
+    agreeing = Worlds(view)
+    gains = dict.fromkeys(members(view.game.legal), 0)
+    for i in range(count):
+        chance = chance_of(seed, i)
+        world = agreeing.draw_one(chance)
+        for card in gains:
+            game = after(world, card)
+            play_out(game, seated, chance)
+            gains[card] += n_seats * game.scores[seat] - sum(game.scores)
+    sums[:] = [gains.get(card, 0) for card in range(len(sums))]
+
+
+def solve(
+    n_seats: int,
+    games: Bytes,
+    threads: int,
+    cards: Bytes,
+    scores: NDArray[np.int16],
+) -> None:
+    endings = []
+    for i, game in enumerate(rows.read(n_seats, games)):
+        if game.tricks < HAND - SOLVABLE_TRICKS:
+            raise ValueError(f"game {i} has more than three tricks to go")
+        endings.append(game)
+    for i, game in enumerate(endings):
+        cards[i], scores[i] = solution(game)
