@@ -1,5 +1,6 @@
 """A bot that fails ends the match with its name; no other card is ever put in its place."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -52,6 +53,13 @@ def test_the_bot_is_named(bot: Bot, problem: str) -> None:
     others = SeatedBot("random", bot_named("random"), Random(1))
     with pytest.raises(BotFailed, match=f"'mine' at seat 2: .*{problem}"):
         play_deal(STARTED, [others, others, SeatedBot("mine", bot, Random(1))])
+
+
+def test_a_failure_crosses_from_one_process_to_another() -> None:
+    failed = BotFailed("mine", 2, "no idea")
+    arrived = pickle.loads(pickle.dumps(failed))  # noqa: S301 (our own)
+    told = (arrived.bot, arrived.seat, arrived.problem, str(arrived))
+    assert told == ("mine", 2, "no idea", str(failed))
 
 
 def test_ctrl_c_is_no_failure_of_a_bot() -> None:

@@ -1,10 +1,14 @@
 """`davidgoliath simulate` and `davidgoliath show`."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from command import davidgoliath, shell
+from command import COMMAND, PLAIN, davidgoliath, shell
+
+from davidgoliath.kernel.engine import BUILD, PYTHON
 
 SMALL = ("--matches", "6", "--deals", "1", "--seed", "7")
 
@@ -26,11 +30,42 @@ def test_same_seed_same_bytes(tmp_path: Path) -> None:
 def test_the_table_without_out() -> None:
     ran = davidgoliath("simulate", *SMALL, "--bots", "greedy,random,random")
     assert ran.status == 0
-    assert ran.err == ""
+    assert re.fullmatch(r"6 deals in \d+\.\d s: [\d,]+ deals a second\n", ran.err)
     assert "6 matches of one deal, 3 players, seed 7" in ran.out
     row = re.compile(r"^greedy +\d+\.\d\d +\d+\.\d\d +\d+\.\d\d +\d+\.\d% +\d+\.\d$", re.MULTILINE)
     assert row.search(ran.out)
     assert "\n2 random " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "rate"),
+    [
+        ("de", r"Eine Runde in \d+,\d s: [\d.]+ Runden je Sekunde\n"),
+        ("it", r"Una smazzata in \d+,\d s: [\d.]+ smazzate al secondo\n"),
+    ],
+)
+def test_the_rate_in_the_chosen_language(language: str, rate: str) -> None:
+    ran = davidgoliath("simulate", "--matches", "1", "--deals", "1", "--lang", language)
+    assert re.fullmatch(rate, ran.err)
+
+
+FEW, MANY = (40_000, 80_000) if BUILD == PYTHON else (100_000, 2_000_000)  # deals
+PEAK = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], check=True, capture_output=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+
+
+def peak(matches: int) -> int:
+    """Of the largest of all processes that were there."""
+    words = ("simulate", "--deals", "1", "--matches", str(matches))
+    command = [sys.executable, "-c", PEAK, str(COMMAND), *words]
+    return int(subprocess.run(command, check=True, capture_output=True, env=PLAIN).stdout)
+
+
+def test_memory_does_not_grow_with_the_number_of_deals() -> None:
+    assert peak(MANY) < 1.1 * peak(FEW)
 
 
 def test_no_colours_where_nobody_sees_them() -> None:

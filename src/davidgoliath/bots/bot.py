@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Protocol, Self
 
 from davidgoliath.rules import Card, Match, View
 from davidgoliath.rules.view import view_of
@@ -21,6 +21,10 @@ class BotFailed(Exception):
     def __init__(self, bot: str, seat: int, problem: str) -> None:
         super().__init__(f"bot {bot!r} at seat {seat}: {problem}")
         self.bot, self.seat, self.problem = bot, seat, problem
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, int, str]]:
+        """It comes from other processes too."""
+        return type(self), (self.bot, self.seat, self.problem)
 
 
 @dataclass(frozen=True, slots=True)

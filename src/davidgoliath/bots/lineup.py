@@ -1,30 +1,48 @@
 """The bots by name: a new one is one file and one line here."""
 
+import re
 from collections.abc import Callable, Mapping
 
 from davidgoliath.bots.bot import Bot
 from davidgoliath.bots.greedy import GreedyBot
 from davidgoliath.bots.simple import CautiousBot, RandomBot
 
-LINEUP: Mapping[str, Callable[[], Bot]] = {
+
+def flat(worlds: int) -> Bot:
+    from davidgoliath.bots.flat import FlatBot  # noqa: PLC0415 (NumPy would slow every start)
+
+    return FlatBot(worlds)
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "cautious": CautiousBot,
     "greedy": GreedyBot,
 }
+SEARCHES: Mapping[str, Callable[[int], Bot]] = {  # with a number of worlds: flat:100
+    "flat": flat,
+}
+LINEUP = (*BOTS, *(f"{search}:N" for search in SEARCHES))  # as people are told of them
+MOST_WORLDS = 100_000
+WORLDS = re.compile("[1-9][0-9]{0,5}")  # written in one way only
 
 
 class UnknownBot(ValueError):
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(LINEUP)}")
+        told = f"no bot is called {name!r}; there are: {', '.join(LINEUP)}"
+        super().__init__(f"{told}, where N is a whole number from 1 to {MOST_WORLDS}")
         self.name = name
 
 
 def bot_named(name: str) -> Bot:
     """A new bot.
 
-    >>> type(bot_named("greedy")).__name__
-    'GreedyBot'
+    >>> type(bot_named("greedy")).__name__, bot_named("flat:100").worlds
+    ('GreedyBot', 100)
     """
-    if name not in LINEUP:
-        raise UnknownBot(name)
-    return LINEUP[name]()
+    if name in BOTS:
+        return BOTS[name]()
+    search, _, worlds = name.partition(":")
+    if search in SEARCHES and WORLDS.fullmatch(worlds) and int(worlds) <= MOST_WORLDS:
+        return SEARCHES[search](int(worlds))
+    raise UnknownBot(name)

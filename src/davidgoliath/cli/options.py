@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from davidgoliath.bots import LINEUP
+from davidgoliath.bots import LINEUP, UnknownBot, bot_named
+from davidgoliath.bots.lineup import MOST_WORLDS
 from davidgoliath.cli.refused import REFUSED, Refused
 from davidgoliath.locales import Texts
 from davidgoliath.records import BadRecord
@@ -90,5 +91,8 @@ def bots(value: str, seats: int) -> Sequence[str]:
 
 
 def known_bot(name: str) -> None:
-    if name not in LINEUP:
-        raise Refused("no-such-bot", bot=name, bots=", ".join(LINEUP))
+    try:
+        bot_named(name)
+    except UnknownBot:
+        there = ", ".join(LINEUP)
+        raise Refused("no-such-bot", bot=name, bots=there, most=str(MOST_WORLDS)) from None

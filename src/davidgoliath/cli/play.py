@@ -32,7 +32,9 @@ examples:
 def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--players", help="3 to 6, you among them (default 4)")
     parser.add_argument("--deals", help="1 to 60, or full: as many as players (default)")
-    parser.add_argument("--bots", help="random, cautious or greedy: one for all, or one each")
+    parser.add_argument(
+        "--bots", help="random, cautious, greedy or flat:N: one for all, or one each"
+    )
     parser.add_argument("--seed", help="deal the research deals of this seed, a whole number")
     parser.add_argument("--dealer", help="seat that deals first; 0 is you, then clockwise")
     parser.add_argument("--name", help="what the record calls you")

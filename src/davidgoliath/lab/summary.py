@@ -2,48 +2,69 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Self
 
-from davidgoliath.lab.statistics import Sample
-from davidgoliath.rules import Match
+import numpy as np
+from numpy.typing import NDArray
+
+from davidgoliath.lab.statistics import Moments
+
+WIN = 60  # parts of a win: a shared one is divided by up to six
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Row:
-    points: Sample = field(default_factory=Sample)  # in a deal; its mean where a bot has more seats
-    wins: Sample = field(default_factory=Sample)  # share of a match; a shared win counts in parts
+    points: Moments  # in a deal; their mean where a bot has more seats
+    wins: Moments  # share of a match; a shared win counts in parts
+
+    def __add__(self, other: Self) -> Self:
+        return type(self)(self.points + other.points, self.wins + other.wins)
 
 
+@dataclass(frozen=True, slots=True)
 class Summary:
     """Points and wins, by bot and by seat."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
-        self.bots = tuple(bots)
-        self.seats_of: dict[str, list[int]] = defaultdict(list)
-        for seat, name in enumerate(bots):
-            self.seats_of[name].append(seat)
-        self.by_bot = {name: Row() for name in self.seats_of}
-        self.by_seat = [Row() for _ in bots]
+    bots: tuple[str, ...]
+    by_bot: dict[str, Row]
+    by_seat: tuple[Row, ...]
 
-    def add(self, match: Match) -> None:
-        """Deals are independent of each other, seats of one deal are not: one value a deal."""
-        wins = [0.0] * match.n_seats
-        for seat in match.winners:
-            wins[seat] = 1 / len(match.winners)
-        for deal in match.deals:
-            self._add_deal(deal.scores)
-        for seat, row in enumerate(self.by_seat):
-            row.wins.add(wins[seat])
-        for name, row in self.by_bot.items():
-            row.wins.add(sum(wins[seat] for seat in self.seats_of[name]))
+    def __add__(self, other: Self) -> Self:
+        by_bot = {name: row + other.by_bot[name] for name, row in self.by_bot.items()}
+        by_seat = (one + two for one, two in zip(self.by_seat, other.by_seat, strict=True))
+        return type(self)(self.bots, by_bot, tuple(by_seat))
 
     def seats(self) -> Iterator[tuple[str, Row]]:
         """Each seat's bot and row."""
         return zip(self.bots, self.by_seat, strict=True)
 
-    def _add_deal(self, scores: Sequence[int]) -> None:
-        for seat, row in enumerate(self.by_seat):
-            row.points.add(scores[seat])
-        for name, row in self.by_bot.items():
-            seats = self.seats_of[name]
-            row.points.add(sum(scores[seat] for seat in seats) / len(seats))
+
+def summary(bots: Sequence[str], scores: NDArray[np.int16]) -> Summary:
+    """Of matches x deals x seats.
+
+    Deals are independent of each other, seats of one deal are not: one value a deal.
+    """
+    points = scores.reshape(-1, len(bots)).astype(np.int64)
+    shares = win_shares(scores.sum(axis=1, dtype=np.int64))
+    seats_of = defaultdict(list)
+    for seat, name in enumerate(bots):
+        seats_of[name].append(seat)
+
+    def row(seats: Sequence[int]) -> Row:
+        its_points, its_wins = points[:, seats].sum(axis=1), shares[:, seats].sum(axis=1)
+        return Row(moments(its_points, len(seats)), moments(its_wins, WIN))
+
+    by_bot = {name: row(seats) for name, seats in seats_of.items()}
+    return Summary(tuple(bots), by_bot, tuple(row([seat]) for seat in range(len(bots))))
+
+
+def win_shares(totals: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Who has the most of a match's points, in parts of a win (matches x seats)."""
+    winners = totals == totals.max(axis=1, keepdims=True)
+    shares: NDArray[np.int64] = winners * (WIN // winners.sum(axis=1, keepdims=True))
+    return shares
+
+
+def moments(values: NDArray[np.int64], unit: int = 1) -> Moments:
+    return Moments(len(values), int(values.sum()), int((values * values).sum()), unit)

@@ -22,7 +22,7 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord("not-an-object")
     if field(data, "format", str) != FORMAT:
         raise BadRecord("unknown-format", format=data["format"])
-    players = tuple(_player(player) for player in field(data, "players", list))
+    players = tuple(read_player(player) for player in field(data, "players", list))
     match, deal_extra = _match(data, len(players))
     totals = numbers(field(data, "totals", list), "totals")
     if totals != match.totals:
@@ -32,7 +32,7 @@ def read_record(text: str | bytes) -> Record:
     return Record(players, match, extra, deal_extra)
 
 
-def _player(data: Json) -> Player:
+def read_player(data: Json) -> Player:
     data = typed(data, dict, "players")
     bot = field(data, "bot", str) if "bot" in data else None
     extra = others(data, PLAYER_FIELDS)

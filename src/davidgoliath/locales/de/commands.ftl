@@ -41,6 +41,11 @@ simulated = { $matches ->
    *[other] { $deals } Runden
 }, { $players } Spieler, Seed { $seed }
 written-to = Gespeichert in { $file }
+simulation-rate = { $deals ->
+    [one] Eine Runde
+   *[other] { $deals } Runden
+} in { $seconds } s: { $rate } Runden je Sekunde
+simulation-kept = Was fertig ist, liegt in { $folder }. Weiter geht es mit demselben Befehl und --resume.
 column-bot = Bot
 column-seat = Platz
 column-points = Punkte je Runde
@@ -50,3 +55,4 @@ column-wins = Siege
 number = { $value }
 percent = { $value } %
 show-match = Partie { $match } aus { $file }
+show-row = Zeile { $row } aus { $file }

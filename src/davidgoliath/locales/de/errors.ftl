@@ -80,12 +80,20 @@ recording-failed = Die letzte Karte konnte nicht aufgezeichnet werden: { $proble
 not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“
 not-positive = { $option } braucht eine ganze Zahl ab 1, nicht { $value }
 too-large = { $option } darf höchstens { $most } sein
-no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Zur Wahl stehen: { $bots }
+no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Zur Wahl stehen: { $bots } (N: eine ganze Zahl von 1 bis { $most })
 wrong-number-of-bots = { $given ->
     [one] Ein Bot ist angegeben
    *[other] { $given } Bots sind angegeben
 }, nötig sind { $wanted }
 bot-failed = Die Partie bricht hier ab. Fehler im Bot „{ $bot }“ auf Platz { $seat }: { $problem }
+unknown-ending = { $file }: An der Endung ist nicht zu erkennen, was geschrieben werden soll. Bekannt sind { $endings }
+simulation-unfinished = In { $folder } liegt ein angefangener Lauf für { $file }. Fortsetzen lässt er sich mit --resume; für einen neuen Anfang den Ordner löschen
+nothing-unfinished = Für { $file } gibt es keinen angefangenen Lauf, der sich fortsetzen ließe
+other-simulation = In { $folder } liegt ein angefangener Lauf mit anderen Angaben oder von einer anderen Version: Gib dieselben Optionen wie damals an oder lösche den Ordner
+resume-needs-out = --resume braucht --out: Nur eine Datei lässt sich fortsetzen
+worker-died = Ein Arbeitsprozess ist mitten in der Arbeit abgebrochen; vielleicht war der Speicher voll
+no-cluster = Unter „{ $address }“ ist kein Ray-Cluster erreichbar
+extra-missing = Dafür wird { $library } gebraucht, das nicht installiert ist. Zum Installieren: pip install '{ $package }'
 no-such-command = Diesen Befehl gibt es nicht. Zur Wahl stehen: { $commands }
 value-missing = Bei { $option } fehlt der Wert
 value-unwanted = { $option } steht allein, ohne Wert
@@ -95,6 +103,10 @@ no-such-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehe
 no-match = { $file } enthält keine Partie
 no-such-match = Eine Partie mit dieser Nummer gibt es in { $file } nicht; die letzte ist { $matches }
 no-such-deal = { $file }: eine Runde mit dieser Nummer gibt es nicht
+no-such-row = Eine Zeile mit dieser Nummer gibt es in { $file } nicht; sie gehen von 0 bis { $last }
+row-alone = --row wählt eine einzelne Runde aus einer .parquet-Datei; bei anderen Dateien und zusammen mit --match oder --deal geht das nicht
+not-our-parquet = { $file } ist keine Parquet-Datei mit simulierten Runden oder ist beschädigt
+convert-to-text = Aus simulierten Runden lassen sich aufgezeichnete Partien (.jsonl) oder Punkte (.csv) schreiben, aber nicht { $file }
 nothing-to-resume = { $file } enthält keine Partie, die sich fortsetzen lässt
 resume-one-match = { $file } enthält mehr als eine Partie; fortsetzen lässt sich nur eine einzelne laufende
 resume-over = Die Partie in { $file } ist zu Ende

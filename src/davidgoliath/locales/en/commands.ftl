@@ -41,6 +41,11 @@ simulated = { $matches ->
    *[other] { $deals } deals
 }, { $players } players, seed { $seed }
 written-to = Written to { $file }
+simulation-rate = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+} in { $seconds } s: { $rate } deals a second
+simulation-kept = What is finished is kept in { $folder }. To go on, give the same command with --resume.
 column-bot = bot
 column-seat = seat
 column-points = points per deal
@@ -50,3 +55,4 @@ column-wins = matches won
 number = { $value }
 percent = { $value }%
 show-match = Match { $match } of { $file }
+show-row = Row { $row } of { $file }

@@ -71,12 +71,20 @@ recording-failed = The last card could not be recorded: { $problem }. { $file } 
 not-a-number = { $option } takes a whole number, not “{ $value }”
 not-positive = { $option } takes a whole number from 1, not { $value }
 too-large = { $option } takes at most { $most }
-no-such-bot = No bot is called “{ $bot }”. There are: { $bots }
+no-such-bot = No bot is called “{ $bot }”. There are: { $bots } (N: a whole number from 1 to { $most })
 wrong-number-of-bots = { $given ->
     [one] One bot is named
    *[other] { $given } bots are named
 }, { $wanted } are needed
 bot-failed = The match ends here: the bot “{ $bot }” at seat { $seat } failed: { $problem }
+unknown-ending = { $file }: from the ending it is not clear what to write. Known are { $endings }
+simulation-unfinished = { $folder } holds an unfinished run of { $file }. To go on with it, add --resume; to begin anew, delete that folder
+nothing-unfinished = There is no unfinished run of { $file } to go on with
+other-simulation = { $folder } holds an unfinished run of another simulation, or of another version: give the same options as then, or delete that folder
+resume-needs-out = --resume goes with --out: only a file can be gone on with
+worker-died = A worker process ended in the middle of its work; perhaps the memory was full
+no-cluster = No Ray cluster can be reached at “{ $address }”
+extra-missing = This needs { $library }, which is not installed. To install it: pip install '{ $package }'
 no-such-command = There is no such command. There are: { $commands }
 value-missing = { $option } needs a value
 value-unwanted = { $option } takes no value
@@ -86,6 +94,10 @@ no-such-language = There is no language “{ $language }”. There are: { $langu
 no-match = { $file } contains no match
 no-such-match = { $file } has no match of this number; the last one is { $matches }
 no-such-deal = { $file }: there is no deal of this number
+no-such-row = { $file } has no row of this number; they go from 0 to { $last }
+row-alone = --row picks one deal of a .parquet file: it goes with no other kind of file, and neither with --match nor with --deal
+not-our-parquet = { $file } is no Parquet file of simulated deals, or it is damaged
+convert-to-text = Records (.jsonl) or points (.csv) can be written from simulated deals, but not { $file }
 nothing-to-resume = { $file } holds no match that can be resumed
 resume-one-match = { $file } holds more than one match; only a single running match can be resumed
 resume-over = The match in { $file } is over

@@ -41,6 +41,11 @@ simulated = { $matches ->
    *[other] { $deals } smazzate
 }, { $players } giocatori, seed { $seed }
 written-to = Salvato in { $file }
+simulation-rate = { $deals ->
+    [one] Una smazzata
+   *[other] { $deals } smazzate
+} in { $seconds } s: { $rate } smazzate al secondo
+simulation-kept = Ciò che è finito resta in { $folder }. Per continuare, ripeti lo stesso comando con --resume.
 column-bot = bot
 column-seat = posto
 column-points = punti per smazzata
@@ -50,3 +55,4 @@ column-wins = vittorie
 number = { $value }
 percent = { $value }%
 show-match = Partita { $match } di { $file }
+show-row = Riga { $row } di { $file }

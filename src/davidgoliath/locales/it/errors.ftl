@@ -83,12 +83,20 @@ recording-failed = Impossibile registrare l'ultima carta: { $problem }. In { $fi
 not-a-number = { $option } richiede un numero intero, non «{ $value }»
 not-positive = { $option } richiede un numero intero da 1 in su, non { $value }
 too-large = { $option } può essere al massimo { $most }
-no-such-bot = Nessun bot si chiama «{ $bot }». Bot disponibili: { $bots }
+no-such-bot = Nessun bot si chiama «{ $bot }». Bot disponibili: { $bots } (N: un numero intero da 1 a { $most })
 wrong-number-of-bots = { $given ->
     [one] È indicato un solo bot
    *[other] Sono indicati { $given } bot
 }, ne servono { $wanted }
 bot-failed = La partita finisce qui. Errore del bot «{ $bot }» al posto { $seat }: { $problem }
+unknown-ending = { $file }: dall'estensione non si capisce che cosa scrivere. Quelle note sono { $endings }
+simulation-unfinished = { $folder } contiene una simulazione di { $file } lasciata a metà. Per continuarla aggiungi --resume; per ricominciare da capo cancella la cartella
+nothing-unfinished = Non c'è nessuna simulazione di { $file } lasciata a metà da continuare
+other-simulation = { $folder } contiene una simulazione a metà fatta con altre opzioni o con un'altra versione: usa le stesse opzioni di allora oppure cancella la cartella
+resume-needs-out = --resume va usato insieme a --out: si può continuare solo un file
+worker-died = Un processo si è interrotto nel mezzo del lavoro; forse la memoria era piena
+no-cluster = Nessun cluster Ray risponde all'indirizzo «{ $address }»
+extra-missing = Qui serve { $library }, che non è installato. Per installarlo: pip install '{ $package }'
 no-such-command = Questo comando non esiste. Comandi disponibili: { $commands }
 value-missing = A { $option } manca il valore
 value-unwanted = { $option } non vuole un valore
@@ -98,6 +106,10 @@ no-such-language = La lingua «{ $language }» non c'è. Lingue disponibili: { $
 no-match = { $file } non contiene partite
 no-such-match = In { $file } non c'è una partita con questo numero; l'ultima è la { $matches }
 no-such-deal = { $file }: non c'è una smazzata con questo numero
+no-such-row = In { $file } non c'è una riga con questo numero; vanno da 0 a { $last }
+row-alone = --row sceglie una sola smazzata di un file .parquet: non vale per altri file, né insieme a --match o --deal
+not-our-parquet = { $file } non è un file Parquet di smazzate simulate, oppure è danneggiato
+convert-to-text = Dalle smazzate simulate si possono scrivere partite registrate (.jsonl) o punti (.csv), ma non { $file }
 nothing-to-resume = In { $file } non c'è nessuna partita da riprendere
 resume-one-match = { $file } contiene più di una partita; si può riprendere solo una singola partita in corso
 resume-over = La partita in { $file } è finita
