@@ -1,0 +1,33 @@
+"""`davidgoliath arena`: bots compared on the same deals, from every seat."""
+
+from argparse import ArgumentParser, Namespace
+
+from davidgoliath.locales import Texts
+
+NAME = "arena"
+HELP = "compare bots: each plays the same deals from every seat, among others of one kind"
+EXAMPLES = """\
+examples:
+  davidgoliath arena --bots flat:100                  among greedy ones, 1000 deals
+  davidgoliath arena --bots cautious,random --players 5 --deals 5000 --seed 2
+  davidgoliath arena --bots flat:30,flat:100 --deals 9000 --until 0.5
+  davidgoliath arena --bots greedy --field random --json
+"""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    parser.add_argument("--bots", help="one or several: random, cautious, greedy, flat:N")
+    parser.add_argument("--field", default="greedy", help="who sits beside them (default greedy)")
+    parser.add_argument("--players", default="4", help="3 to 6 (default 4)")
+    parser.add_argument("--deals", default="1000", help="how many at most (default 1000)")
+    parser.add_argument("--seed", default="1", help="a whole number (default 1)")
+    parser.add_argument(
+        "--until", metavar="POINTS", help="end as soon as every margin is known to ± so many points"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
+
+
+def run(options: Namespace, texts: Texts) -> int:
+    from davidgoliath.cli import arena_run  # noqa: PLC0415 (NumPy would slow every start)
+
+    return arena_run.run(options, texts)

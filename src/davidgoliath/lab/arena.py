@@ -1,0 +1,106 @@
+"""Bots compared on the same deals: each plays every deal from every seat, among a field of others.
+
+Game s of a deal, with the bot at seat s, is the match of the deal's number in
+`simulate --deals 1` with the same bots and seed: the same cards, dealer and chance.
+"""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from davidgoliath.lab.comparison import Comparison, Row
+from davidgoliath.lab.executor import Executor, Results
+from davidgoliath.lab.simulate import Shard, Simulation, played
+from davidgoliath.lab.summary import WIN, moments, win_shares
+
+CHECKED_EVERY = 100  # deals between two looks at whether that is enough
+
+
+class Sums(NamedTuple):
+    """Of each deal, over the games with the bot at seat 0, 1, …; in whole numbers."""
+
+    points: NDArray[np.int64]
+    less_others: NDArray[np.int64]  # times the number of others
+    wins: NDArray[np.int64]  # in parts of a win
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    bots: tuple[str, ...]
+    field: str  # who sits on the other seats
+    n_seats: int
+    deals: int  # at most
+    seed: int
+
+    def table(self, bot: str, seat: int) -> Simulation:
+        """This bot at this seat, the field at the others."""
+        names = (bot if seat == other else self.field for other in range(self.n_seats))
+        return Simulation(tuple(names), deals=1, matches=self.deals, seed=self.seed)
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Whom the differences of a comparison compare, in their order."""
+        return tuple(combinations(self.bots, 2))
+
+    @property
+    def is_for_kernel(self) -> bool:
+        return all(self.table(bot, 0).is_for_kernel for bot in self.bots)
+
+
+def comparisons(
+    arena: Arena, executor: Executor, until: float | None = None
+) -> Results[Comparison]:
+    """What is known after each block of deals; the last one is the result.
+
+    `until` ends it as soon as that is known well enough.  It is asked at the same numbers of
+    deals however large the blocks are, so that the same seed gives the same result.
+    """
+    known = None
+    with closing(executor.run(partial(compared, arena), blocks(arena))) as results:
+        for block in results:
+            known = block if known is None else known + block
+            yield known
+            if until is not None and known.deals % CHECKED_EVERY == 0 and known.is_within(until):
+                return
+
+
+def blocks(arena: Arena) -> Iterator[Shard]:
+    """One deal for bots that think, many for the kernel; the size divides `CHECKED_EVERY`."""
+    size = CHECKED_EVERY if arena.is_for_kernel else 1
+    for first in range(0, arena.deals, size):
+        yield Shard(first, min(size, arena.deals - first))
+
+
+def compared(arena: Arena, block: Shard) -> Comparison:
+    """The deals of one block, on one processor."""
+    n_seats = arena.n_seats
+    unit = n_seats * (n_seats - 1)
+    sums = [sums_of(arena, bot, block) for bot in arena.bots]
+    rows = tuple(
+        Row(
+            points=moments(its.points, n_seats),
+            less_others=moments(its.less_others, unit),
+            wins=moments(its.wins, n_seats * WIN),
+        )
+        for its in sums
+    )
+    differences = (one.less_others - other.less_others for one, other in combinations(sums, 2))
+    return Comparison(rows, tuple(moments(its, unit) for its in differences))
+
+
+def sums_of(arena: Arena, bot: str, block: Shard) -> Sums:
+    n_seats = arena.n_seats
+    points, less_others, wins = (np.zeros(block.matches, np.int64) for _ in range(3))
+    for seat in range(n_seats):
+        scores = played(arena.table(bot, seat), block, with_plays=False).scores
+        totals = scores.sum(axis=1, dtype=np.int64)
+        points += totals[:, seat]
+        less_others += n_seats * totals[:, seat] - totals.sum(axis=1)
+        wins += win_shares(totals)[:, seat]
+    return Sums(points, less_others, wins)
