@@ -75,7 +75,9 @@ def compiled(kernel: Path) -> list[Path]:
             fresh = Path(folder, target.name)
             objects = [str(Path(folder, f"{name}.o")), str(binding)]
             call([*compiler, *SHARED, "-pthread", "-s", *objects, "-o", str(fresh)])
-            shutil.copyfile(fresh, target)
+            beside = target.with_name(f"{target.name}.fresh")
+            shutil.copyfile(fresh, beside)
+            beside.replace(target)  # at once: a game that is running keeps the one it has
     return targets
 
 
