@@ -9,6 +9,7 @@ import pytest
 from kernels import compiled
 
 from davidgoliath import kernel
+from davidgoliath.kernel import nets
 from davidgoliath.kernel.engine import BASELINE, NEWER
 from davidgoliath.kernel.games import as_bytes, words
 
@@ -36,6 +37,8 @@ def right_arguments(n_seats: int) -> dict[str, list[Any]]:
     ]
     view = [n_seats, int(leaders[0]), int(leaders[0]), hands[0, leaders[0]], plays[0, :n_seats]]
     scores = np.zeros((count, 2, n_seats), np.int16)
+    policy, critic = np.zeros(nets.POLICY_SIZE, "f4"), np.zeros(nets.CRITIC_SIZE, "f4")
+    expected = np.zeros((count, 5, n_seats), np.float32)
     return {
         "row_size": [n_seats],
         "deal": [n_seats, 1, 0, hands, dealers],
@@ -46,6 +49,10 @@ def right_arguments(n_seats: int) -> dict[str, list[Any]]:
         "look": [n_seats, as_bytes(games), *told],
         "step": [n_seats, as_bytes(games), plays[:, 0].copy(), *told],
         "playouts": [n_seats, as_bytes(games), policies, 1, 1, scores],
+        "features": [n_seats, as_bytes(games), True, 1, *nets.features(games, open_hands=True)],
+        "points": [n_seats, as_bytes(games), 1, expected],
+        "policy": [n_seats, as_bytes(games), policy, 1, np.zeros((count, cards), np.float32)],
+        "judge": [n_seats, as_bytes(games), critic, 1, expected],
         "worlds": [*view, 1, 1, as_bytes(games.copy())],
         "count_worlds": [*view, np.zeros(3, np.uint64)],
         "flat": [*view[:4], view[4][:0], policies, 1, 4, 1, np.zeros(cards, np.int64)],

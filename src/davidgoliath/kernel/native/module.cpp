@@ -3,6 +3,7 @@
 // Every function is told the number of players and writes into arrays that the caller made;
 // docs/kernel.md has the shapes.  Nothing here decides a rule.
 #include "arrays.hpp"
+#include "net.hpp"
 #include "replay.hpp"
 #include "search.hpp"
 #include "solver.hpp"
@@ -221,6 +222,64 @@ void replay(int n_seats, In<std::uint8_t, 1> leaders, In<std::uint8_t, 2> plays,
     });
 }
 
+template <int N, typename Work>
+void each_game(const In<std::uint8_t, 2>& games, std::size_t count, int threads, const Work& work) {
+    want(games_in<N>(games) == count, "games");
+    in_parts(count, threads, [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i) work(read_row<N>(row_of<N>(games, i), i), i);
+    });
+}
+
+void features(int n_seats, In<std::uint8_t, 2> games, bool open, int threads, Out<std::uint8_t, 3> colour,
+              Out<std::uint8_t, 2> table) {
+    with_players(n_seats, [&]<int N>() {
+        const std::size_t count = same(colour.shape(0), table.shape(0)), places = colour.shape(2);
+        want(colour.shape(1) == colours && places == std::size_t(open ? open_places : colour_places), "colour");
+        want(table.shape(1) == table_places, "table");
+        each_game<N>(games, count, threads, [&](const Game<N>& game, std::size_t i) {
+            if (game.deal.is_over()) return;
+            std::uint8_t* rows = colour.data() + i * colours * places;
+            tell_features<N>(
+                game, open, [&](int c, int place) { rows[c * places + place] = 1; },
+                [&](int place) { table.data()[i * table_places + place] = 1; });
+        });
+    });
+}
+
+void points(int n_seats, In<std::uint8_t, 2> games, int threads, Out<float, 3> points) {
+    with_players(n_seats, [&]<int N>() {
+        want(points.shape(1) == colours && points.shape(2) == N, "points");
+        each_game<N>(games, points.shape(0), threads, [&](const Game<N>& game, std::size_t i) {
+            points_so_far<N>(game.deal, points.data() + i * colours * N);
+        });
+    });
+}
+
+Net net_of(const In<float, 1>& weights, int places, int outputs) {
+    want(weights.shape(0) == Net::size(places, outputs), "weights");
+    return {weights.data(), places, outputs};
+}
+
+void policy(int n_seats, In<std::uint8_t, 2> games, In<float, 1> weights, int threads, Out<float, 2> logits) {
+    with_players(n_seats, [&]<int N>() {
+        want(logits.shape(1) == Deck<N>::cards, "logits");
+        const Net net = net_of(weights, colour_places, most_values);
+        each_game<N>(games, logits.shape(0), threads, [&](const Game<N>& game, std::size_t i) {
+            policy_logits<N>(net, game, logits.data() + i * Deck<N>::cards);
+        });
+    });
+}
+
+void judge(int n_seats, In<std::uint8_t, 2> games, In<float, 1> weights, int threads, Out<float, 3> points) {
+    with_players(n_seats, [&]<int N>() {
+        want(points.shape(1) == colours && points.shape(2) == N, "points");
+        const Net net = net_of(weights, open_places, most_seats);
+        each_game<N>(games, points.shape(0), threads, [&](const Game<N>& game, std::size_t i) {
+            expected_points<N>(net, game, points.data() + i * colours * N);
+        });
+    });
+}
+
 // Whether this processor can run what was compiled for newer ones (x86-64-v3).
 bool is_newer_processor() {
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -254,6 +313,10 @@ NB_MODULE(KERNEL_MODULE, its) {
     its.def("flat", &flat, "n_seats"_a, "seat"_a, "leader"_a, "hand"_a, "plays"_a, "policies"_a, "seed"_a, "count"_a,
             "threads"_a, "sums"_a, free);
     its.def("solve", &solve_endings, "n_seats"_a, "games"_a, "threads"_a, "cards"_a, "scores"_a, free);
+    its.def("features", &features, "n_seats"_a, "games"_a, "open"_a, "threads"_a, "colour"_a, "table"_a, free);
+    its.def("points", &points, "n_seats"_a, "games"_a, "threads"_a, "points"_a, free);
+    its.def("policy", &policy, "n_seats"_a, "games"_a, "weights"_a, "threads"_a, "logits"_a, free);
+    its.def("judge", &judge, "n_seats"_a, "games"_a, "weights"_a, "threads"_a, "points"_a, free);
     its.def("replay", &replay, "n_seats"_a, "leaders"_a, "plays"_a, "threads"_a, "hands"_a, "cards"_a, "points"_a,
             "ties"_a, free);
 }

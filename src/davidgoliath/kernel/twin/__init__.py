@@ -6,17 +6,23 @@ which numbers are drawn, and in which order, is as it is there.
 """
 
 from davidgoliath.kernel.twin.deals import deal, play_matches, replay
+from davidgoliath.kernel.twin.features import features, points
 from davidgoliath.kernel.twin.games import look, step
+from davidgoliath.kernel.twin.nets import judge, policy
 from davidgoliath.kernel.twin.rows import row_size
 from davidgoliath.kernel.twin.search import count_worlds, flat, playouts, solve, worlds
 
 __all__ = [
     "count_worlds",
     "deal",
+    "features",
     "flat",
+    "judge",
     "look",
     "play_matches",
     "playouts",
+    "points",
+    "policy",
     "replay",
     "row_size",
     "solve",
