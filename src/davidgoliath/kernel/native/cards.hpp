@@ -94,6 +94,13 @@ inline constexpr auto suits = [] {
 }();
 
 template <int N>
+inline constexpr auto suit_of = [] {
+    std::array<CardSet<N>, Deck<N>::cards> table{};
+    for (int card = 0; card < Deck<N>::cards; ++card) table[card] = CardSet<N>::of_colour(card / Deck<N>::values);
+    return table;
+}();
+
+template <int N>
 inline constexpr CardSet<N> whole_deck = [] {
     CardSet<N> deck;
     for (const CardSet<N>& suit : suits<N>) deck = deck | suit;
@@ -104,7 +111,8 @@ inline constexpr CardSet<N> whole_deck = [] {
 inline int score_colour(Word values) {
     const int cards = std::popcount(values);
     const int highest = 64 - std::countl_zero(values), lowest = std::countr_zero(values) + 1;
-    return cards > few_cards ? cards : highest + (cards == few_cards ? lowest : 0);
+    const int few = highest + lowest * (cards == few_cards);
+    return few + (cards - few) * (cards > few_cards);  // without a jump: nobody can foresee it
 }
 
 template <int N>

@@ -48,8 +48,7 @@ struct Deal {
             while (placed != 0);
             return;
         }
-        for (int i = 0; i < N; ++i) place(choose(legal()));  // a loop that compilers unroll
-        finish_trick();
+        play_whole_trick(choose);
     }
 
     std::array<std::int16_t, N> scores() const {
@@ -73,6 +72,19 @@ struct Deal {
     }
 
 private:
+    // The same as card by card, in a loop that compilers unroll.
+    template <typename Choose>
+    void play_whole_trick(Choose choose) {
+        CardSet<N> suit = whole_deck<N>;
+        for (int i = 0, seat = leader; i < N; ++i, seat = seat + 1 < N ? seat + 1 : 0) {
+            const CardSet<N> following = hand[seat] & suit;
+            trick[i] = choose(following.empty() ? hand[seat] : following);
+            hand[seat].remove(trick[i]);
+            if (i == 0) suit = suit_of<N>[trick[i]];
+        }
+        finish_trick();
+    }
+
     void place(int card) {
         hand[turn()].remove(card);
         trick[placed++] = card;
@@ -81,12 +93,13 @@ private:
     // §4.2, §4.3
     void finish_trick() {
         const auto [highest, lowest] = highest_and_lowest(trick);
-        CardSet<N> rest;
+        CardSet<N> rest, captured;
         for (int card : trick) rest.add(card);
-        rest.remove(trick[highest]);
-        won[seat_at(lowest)].add(trick[highest]);
-        won[seat_at(highest)] = won[seat_at(highest)] | rest;
-        leader = seat_at(highest);
+        captured.add(trick[highest]);
+        const int to_highest = seat_at(highest), to_lowest = seat_at(lowest);
+        won[to_lowest] = won[to_lowest] | captured;
+        won[to_highest] = won[to_highest] | (rest - captured);
+        leader = to_highest;
         placed = 0;
         ++tricks;
     }
@@ -97,7 +110,11 @@ template <int N>
 Deal<N> dealt(const std::uint8_t* cards, int leader) {
     Deal<N> deal;
     deal.leader = leader;
-    for (int i = 0; i < Deck<N>::cards; ++i) deal.hand[i / hand_size].add(cards[i]);
+    for (CardSet<N>& hand : deal.hand) {
+        CardSet<N> held;
+        for (int i = 0; i < hand_size; ++i) held.add(*cards++);
+        hand = held;
+    }
     return deal;
 }
 
