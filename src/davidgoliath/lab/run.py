@@ -13,8 +13,13 @@ from davidgoliath.lab.summary import Summary, summary
 from davidgoliath.lab.unfinished import Unfinished
 
 
+QUICK = frozenset({"random", "cautious"})  # they play faster than a process is told what to do
+DEALS_AT_ONCE = 1 << 17  # of theirs: only sums of them are kept
+
+
 def summaries(plan: Simulation, executor: Executor) -> Results[tuple[Shard, Summary]]:
-    return executor.run(partial(_summed_up, plan), shards(plan))
+    quick = DEALS_AT_ONCE // plan.deals if QUICK.issuperset(plan.bots) else None
+    return executor.run(partial(_summed_up, plan), shards(plan, quick))
 
 
 def parts(

@@ -48,8 +48,9 @@ def matches_in_shard(plan: Simulation) -> int:
     return max(1, (DEALS_BY_KERNEL if plan.is_for_kernel else DEALS_BY_BOTS) // plan.deals)
 
 
-def shards(plan: Simulation) -> Iterator[Shard]:
-    size = matches_in_shard(plan)
+def shards(plan: Simulation, matches: int | None = None) -> Iterator[Shard]:
+    """Of so many matches each, or of the number that is right for files."""
+    size = matches or matches_in_shard(plan)
     for first in range(0, plan.matches, size):
         yield Shard(first, min(size, plan.matches - first))
 
