@@ -48,6 +48,7 @@ def main(words: list[str]) -> int:
     if sys.version_info < (3, 11):
         return with_newer_python()
     os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "cache" / "bytecode")
+    os.environ["MPLCONFIGDIR"] = str(VENV / "cache" / "matplotlib")  # its list of fonts
     return commands[words[0]](words[1:])
 
 

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 COMMAND = Path(sys.executable).parent / "davidgoliath"
-KEPT = {name: os.environ[name] for name in ("PYTHONPYCACHEPREFIX",) if name in os.environ}
+CACHES = ("PYTHONPYCACHEPREFIX", "MPLCONFIGDIR")
+KEPT = {name: os.environ[name] for name in CACHES if name in os.environ}
 PLAIN = {"PATH": os.defpath, "LANG": "C.UTF-8", **KEPT}
 
 

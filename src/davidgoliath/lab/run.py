@@ -12,7 +12,6 @@ from davidgoliath.lab.simulate import Shard, Simulation, matches_in_shard, playe
 from davidgoliath.lab.summary import Summary, summary
 from davidgoliath.lab.unfinished import Unfinished
 
-
 QUICK = frozenset({"random", "cautious"})  # they play faster than a process is told what to do
 DEALS_AT_ONCE = 1 << 17  # of theirs: only sums of them are kept
 

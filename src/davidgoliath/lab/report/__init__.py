@@ -1,0 +1,1 @@
+"""A page of statistics over many deals, and its plots."""
