@@ -9,7 +9,7 @@ from test_nets import CRITIC, POLICY
 from davidgoliath import kernel
 from davidgoliath.encoding import card_at, known
 from davidgoliath.kernel import Known, beliefs, nets
-from davidgoliath.kernel.lookahead import Nets, Plan, look_ahead
+from davidgoliath.kernel.lookahead import Nets, Plan, look_ahead, plays_ahead
 from davidgoliath.rules import Deal
 from davidgoliath.rules.view import view_of
 
@@ -40,6 +40,37 @@ def test_every_card_is_tried_unless_it_is_hardly_ever_played(n_seats: int) -> No
     favourite = look_ahead(its, NETS, Plan(worlds=2, tricks=0, least=1.0), seed=1)
     likeliest = nets.policy(every.imagined[:1], POLICY)[0].argmax()
     assert favourite.cards == [likeliest]
+
+
+@pytest.mark.parametrize("n_seats", SEATS)
+def test_all_cards_have_the_same_luck(n_seats: int) -> None:
+    """What becomes of a card does not depend on which others are tried beside it."""
+    _, its = to_play(n_seats, 2, 3 * n_seats)
+    every = look_ahead(its, NETS, Plan(worlds=6, least=EVERY_CARD), seed=1)
+    alone = look_ahead(its, NETS, Plan(worlds=6, least=1.0), seed=1)
+    place = every.cards.index(alone.cards[0])
+    np.testing.assert_allclose(every.points[:, place], alone.points[:, 0], rtol=1e-5)
+    assert len(every.cards) > 1
+
+
+@pytest.mark.parametrize(
+    ("plays", "tricks", "ahead"),
+    [(4, 0, 3), (5, 0, 2), (7, 0, 0), (5, 2, 10), (57, 2, 2), (59, 2, 0)],
+)
+def test_the_trick_and_so_many_more_are_played(plays: int, tricks: int, ahead: int) -> None:
+    assert plays_ahead(to_play(4, 1, plays)[1], tricks) == ahead
+
+
+def test_deals_that_explain_the_plays_are_preferred() -> None:
+    _, its = to_play(4, 5, 22)
+    trusting, blind = (
+        look_ahead(its, NETS, Plan(worlds=6, drawn_from=12, trust=trust), seed=1)
+        for trust in (1.0, 0.0)
+    )
+    expected = beliefs.weights(its, trusting.imagined, POLICY, trust=1)
+    np.testing.assert_array_equal(trusting.likely, expected)
+    assert (blind.likely == 1 / 12).all()
+    assert (trusting.points != blind.points).any()
 
 
 @pytest.mark.parametrize("n_seats", SEATS)
@@ -112,8 +143,9 @@ def test_likelier_deals_are_taken_more_often() -> None:
 
 def test_what_makes_no_sense_is_refused() -> None:
     _, its = to_play(4, 1, 9)
-    with pytest.raises(kernel.WrongArgument, match="worlds is a number from 1"):
-        look_ahead(its, NETS, Plan(worlds=0), seed=1)
+    for plan in (Plan(worlds=0), Plan(worlds=0, drawn_from=5)):
+        with pytest.raises(kernel.WrongArgument, match="worlds is a number from 1"):
+            look_ahead(its, NETS, plan, seed=1)
     other = Known(4, (its.seat + 1) % 4, its.leader, its.hand, its.plays)
     with pytest.raises(ValueError, match="the view contradicts itself"):
         look_ahead(other, NETS, Plan(worlds=1), seed=1)

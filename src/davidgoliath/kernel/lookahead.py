@@ -50,12 +50,13 @@ class Foreseen(NamedTuple):
 def look_ahead(known: Known, its: Nets, plan: Plan, seed: int) -> Foreseen:
     """The same seed, the same answer; the seat must have the turn."""
     chance = np.random.Generator(np.random.PCG64(seed))
-    imagined = worlds(known, arguments.rows("worlds", max(plan.worlds, plan.drawn_from)), seed)
+    count = arguments.rows("worlds", plan.worlds)
+    imagined = worlds(known, max(count, plan.drawn_from), seed)
     if look(imagined[:1]).turns[0] != known.seat:
         raise WrongArgument("it is not this seat's turn")
     cards = worth_trying(imagined[:1], its.policy, plan.least)
     likely = beliefs.weights(known, imagined, its.others, plan.trust if plan.drawn_from else 0)
-    taken = imagined[beliefs.drawn(likely, plan.worlds, chance.random())]
+    taken = imagined[beliefs.drawn(likely, count, chance.random())]
     games = np.repeat(taken, len(cards))
     step(games, np.tile(cards, len(taken)))
     for _ in range(plays_ahead(known, plan.tricks)):
