@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 from benchmarks.equal import DEALS, compare, course
 
@@ -74,3 +75,23 @@ def test_each_policy_among_others_plays_like_its_bot(n_seats: int) -> None:
             if names[turn] != "random":
                 assert bot_named(names[turn]).choose(view_of(deal, turn), Random()) == card
             deal = deal.play(card)
+
+
+@pytest.mark.parametrize("n_seats", SEATS)
+def test_a_single_card_is_chosen_as_in_a_whole_deal(n_seats: int) -> None:
+    names = ["greedy", "cautious", "greedy", "cautious", "cautious", "greedy"][:n_seats]
+    plays = kernel.play_matches(n_seats, 6, 0, 20, policies=names, with_plays=True).plays[:, 0]
+    hands, dealers = kernel.deal(n_seats, 6, 0, 20)
+    games = kernel.started(hands, (dealers.astype(int) + 1) % n_seats)
+    for cards in plays.T:
+        assert kernel.choose(games, names).tolist() == cards.tolist()
+        kernel.step(games, cards)
+    assert set(kernel.choose(games, names)) == {255}
+
+
+def test_chance_chooses_every_legal_card_alike() -> None:
+    hands, _ = kernel.deal(4, 6, 0, 1)
+    games = kernel.started(np.repeat(hands, 15_000, axis=0), [0] * 15_000)
+    cards, counts = np.unique(kernel.choose(games, "random", seed=3), return_counts=True)
+    assert cards.tolist() == hands[0, 0].tolist()
+    assert 850 < counts.min() <= counts.max() < 1150

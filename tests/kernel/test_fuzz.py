@@ -48,6 +48,7 @@ def right_arguments(n_seats: int) -> dict[str, list[Any]]:
         ],
         "look": [n_seats, as_bytes(games), *told],
         "step": [n_seats, as_bytes(games), plays[:, 0].copy(), *told],
+        "choose": [n_seats, as_bytes(games), policies, 1, 1, np.zeros(count, np.uint8)],
         "playouts": [n_seats, as_bytes(games), policies, 1, 1, scores],
         "features": [n_seats, as_bytes(games), True, 1, *nets.features(games, open_hands=True)],
         "points": [n_seats, as_bytes(games), 1, expected],

@@ -220,3 +220,11 @@ def test_what_comes_first_is_refused_first(n_seats: int) -> None:
     ended = (np.zeros(3, np.uint8), np.zeros((3, n_seats), np.int16))
     early = "game 0 has more than three tricks to go"
     assert same("solve", n_seats, rows(games), 1, *ended) == early
+
+
+@pytest.mark.parametrize("n_seats", SEATS)
+def test_choose(n_seats: int) -> None:
+    places = [0, 1, n_seats, 7 * n_seats + 2, 15 * n_seats - 1, 15 * n_seats]
+    games = games_of([after_plays(n_seats, number, plays) for number, plays in enumerate(places)])
+    policies = np.array(MIXED[:n_seats], np.uint8)
+    same("choose", n_seats, rows(games), policies, 7, 1, np.zeros(len(games), np.uint8))

@@ -11,6 +11,7 @@ from davidgoliath.kernel.games import Games, Looked, game_type, look, started, s
 from davidgoliath.kernel.search import (
     Known,
     Solved,
+    choose,
     count_worlds,
     flat,
     playouts,
@@ -27,6 +28,7 @@ __all__ = [
     "Replayed",
     "Solved",
     "WrongArgument",
+    "choose",
     "count_worlds",
     "deal",
     "flat",

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from davidgoliath.kernel import arguments
-from davidgoliath.kernel.arguments import HAND, Bytes
+from davidgoliath.kernel.arguments import HAND, MOST_ROWS, Bytes
 from davidgoliath.kernel.engine import engine
 from davidgoliath.kernel.games import Games, as_bytes, game_type, seats_of
 
@@ -42,6 +42,18 @@ def count_worlds(known: Known) -> int:
     words = np.zeros(3, np.uint64)
     engine.count_worlds(*_given(known), words)
     return sum(int(word) << 64 * place for place, word in enumerate(words))
+
+
+def choose(
+    games: Games, policies: str | Sequence[str], seed: int = 0, *, threads: int | None = 1
+) -> Bytes:
+    """By game the card that the policy of the seat plays whose turn it is; 255 where it is over."""
+    n_seats = seats_of(games)
+    cards = np.zeros(arguments.whole("the number of games", len(games), MOST_ROWS), np.uint8)
+    seated = arguments.policies(policies, n_seats)
+    chance = arguments.seed(seed), arguments.threads(threads)
+    engine.choose(n_seats, as_bytes(games), seated, *chance, cards)
+    return cards
 
 
 def playouts(

@@ -109,6 +109,27 @@ void step(int n_seats, Out<std::uint8_t, 2> games, In<std::uint8_t, 1> cards, Ou
     });
 }
 
+template <int N, typename Work>
+void each_game(const In<std::uint8_t, 2>& games, std::size_t count, int threads, const Work& work) {
+    want(games_in<N>(games) == count, "games");
+    in_parts(count, threads, [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i) work(read_row<N>(row_of<N>(games, i), i), i);
+    });
+}
+
+void choose(int n_seats, In<std::uint8_t, 2> games, In<std::uint8_t, 1> policies, Word seed, int threads,
+            Out<std::uint8_t, 1> cards) {
+    with_players(n_seats, [&]<int N>() {
+        const auto seated = policies_of<N>(policies);
+        each_game<N>(games, cards.shape(0), threads, [&](const Game<N>& game, std::size_t i) {
+            Word word = Chance(seed, i).next();
+            const bool over = game.deal.is_over();
+            cards.data()[i] =
+                over ? no_card : std::uint8_t(chosen<N>(seated[game.deal.turn()], game.deal, game.voids, word));
+        });
+    });
+}
+
 void playouts(int n_seats, In<std::uint8_t, 2> games, In<std::uint8_t, 1> policies, Word seed, int threads,
               Out<std::int16_t, 3> scores) {
     with_players(n_seats, [&]<int N>() {
@@ -222,14 +243,6 @@ void replay(int n_seats, In<std::uint8_t, 1> leaders, In<std::uint8_t, 2> plays,
     });
 }
 
-template <int N, typename Work>
-void each_game(const In<std::uint8_t, 2>& games, std::size_t count, int threads, const Work& work) {
-    want(games_in<N>(games) == count, "games");
-    in_parts(count, threads, [&](std::size_t from, std::size_t to) {
-        for (std::size_t i = from; i < to; ++i) work(read_row<N>(row_of<N>(games, i), i), i);
-    });
-}
-
 void features(int n_seats, In<std::uint8_t, 2> games, bool open, int threads, Out<std::uint8_t, 3> colour,
               Out<std::uint8_t, 2> table) {
     with_players(n_seats, [&]<int N>() {
@@ -306,6 +319,7 @@ NB_MODULE(KERNEL_MODULE, its) {
             "scores"_a, "plays"_a, free);
     its.def("look", &look, "n_seats"_a, "games"_a, "turns"_a, "legal"_a, "scores"_a, free);
     its.def("step", &step, "n_seats"_a, "games"_a, "cards"_a, "turns"_a, "legal"_a, "scores"_a, free);
+    its.def("choose", &choose, "n_seats"_a, "games"_a, "policies"_a, "seed"_a, "threads"_a, "cards"_a, free);
     its.def("playouts", &playouts, "n_seats"_a, "games"_a, "policies"_a, "seed"_a, "threads"_a, "scores"_a, free);
     its.def("worlds", &worlds, "n_seats"_a, "seat"_a, "leader"_a, "hand"_a, "plays"_a, "seed"_a, "threads"_a,
             "games"_a, free);

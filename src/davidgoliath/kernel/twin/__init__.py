@@ -10,9 +10,10 @@ from davidgoliath.kernel.twin.features import features, points
 from davidgoliath.kernel.twin.games import look, step
 from davidgoliath.kernel.twin.nets import judge, policy
 from davidgoliath.kernel.twin.rows import row_size
-from davidgoliath.kernel.twin.search import count_worlds, flat, playouts, solve, worlds
+from davidgoliath.kernel.twin.search import choose, count_worlds, flat, playouts, solve, worlds
 
 __all__ = [
+    "choose",
     "count_worlds",
     "deal",
     "features",

@@ -21,18 +21,20 @@ def play_out(game: Game, policies: Sequence[int], chance: Chance) -> list[int]:
     while not game.is_over:
         word, running = next(chance), game.tricks
         while game.tricks == running:
-            legal, policy = game.legal, policies[game.turn]
-            if policy == RANDOM:
-                word *= legal.bit_count()
-                card = nth(legal, word >> WORD)
-                word &= MASK
-            elif policy == CAUTIOUS:
-                card = cautious_card(game.deck, legal)
-            else:
-                card = greedy_card(game)
+            card, word = chosen(policies[game.turn], game, word)
             plays.append(card)
             game.play(card)
     return plays
+
+
+def chosen(policy: int, game: Game, word: int) -> tuple[int, int]:
+    """What the policy plays, and the word of chance that is left."""
+    if policy == RANDOM:
+        word *= game.legal.bit_count()
+        return nth(game.legal, word >> WORD), word & MASK
+    if policy == CAUTIOUS:
+        return cautious_card(game.deck, game.legal), word
+    return greedy_card(game), word
 
 
 def cautious_card(deck: Deck, legal: CardSet) -> int:

@@ -5,14 +5,24 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from davidgoliath.kernel.arguments import HAND, Bytes
+from davidgoliath.kernel.arguments import HAND, NO_CARD, Bytes
 from davidgoliath.kernel.twin import rows
 from davidgoliath.kernel.twin.cards import members
 from davidgoliath.kernel.twin.chance import MASK, WORD, chance_of
-from davidgoliath.kernel.twin.playout import play_out
+from davidgoliath.kernel.twin.playout import chosen, play_out
 from davidgoliath.kernel.twin.solver import SOLVABLE_TRICKS, after, solution
 from davidgoliath.kernel.twin.view import view_of
 from davidgoliath.kernel.twin.worlds import Worlds
+
+
+def choose(
+    n_seats: int, games: Bytes, policies: Bytes, seed: int, threads: int, cards: Bytes
+) -> None:
+    seated = policies.tolist()
+    for i, game in enumerate(rows.read(n_seats, games)):
+        policy = seated[game.turn]
+        its = NO_CARD if game.is_over else chosen(policy, game, next(chance_of(seed, i)))[0]
+        cards[i] = its
 
 
 def playouts(
