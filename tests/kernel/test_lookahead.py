@@ -3,17 +3,19 @@
 import numpy as np
 import pytest
 from kernels import SEATS
+from numpy.typing import NDArray
 from positions import after_plays
 from test_nets import CRITIC, POLICY
 
 from davidgoliath import kernel
 from davidgoliath.encoding import card_at, known
 from davidgoliath.kernel import Known, beliefs, nets
-from davidgoliath.kernel.lookahead import Nets, Plan, look_ahead, plays_ahead
+from davidgoliath.kernel.lookahead import AT_ONCE, Nets, Plan, look_ahead, plays_ahead
 from davidgoliath.rules import Deal
 from davidgoliath.rules.view import view_of
 
-NETS = Nets(policy=POLICY, others=POLICY, critic=CRITIC)
+OTHERS = (POLICY, "greedy")
+NETS = Nets(policy=POLICY, others=OTHERS, critic=CRITIC)
 EVERY_CARD = 0.0
 
 
@@ -55,9 +57,19 @@ def test_all_cards_have_the_same_luck(n_seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("plays", "tricks", "ahead"),
-    [(4, 0, 3), (5, 0, 2), (7, 0, 0), (5, 2, 10), (57, 2, 2), (59, 2, 0)],
+    [
+        (4, 0, (3, 0)),
+        (5, 0, (2, 0)),
+        (7, 0, (0, 0)),
+        (5, 2, (2, 8)),
+        (54, 2, (1, 4)),
+        (57, 2, (2, 0)),
+        (59, 2, (0, 0)),
+    ],
 )
-def test_the_trick_and_so_many_more_are_played(plays: int, tricks: int, ahead: int) -> None:
+def test_the_trick_and_so_many_more_are_played(
+    plays: int, tricks: int, ahead: tuple[int, int]
+) -> None:
     assert plays_ahead(to_play(4, 1, plays)[1], tricks) == ahead
 
 
@@ -67,9 +79,10 @@ def test_deals_that_explain_the_plays_are_preferred() -> None:
         look_ahead(its, NETS, Plan(worlds=6, drawn_from=12, trust=trust), seed=1)
         for trust in (1.0, 0.0)
     )
-    expected = beliefs.weights(its, trusting.imagined, POLICY, trust=1)
-    np.testing.assert_array_equal(trusting.likely, expected)
-    assert (blind.likely == 1 / 12).all()
+    expected = beliefs.believed(its, trusting.imagined, OTHERS, trust=1)
+    np.testing.assert_equal(trusting.believed, expected)
+    assert (blind.believed.likely == 1 / 12).all()
+    assert (blind.believed.habits == 1 / 2).all()
     assert (trusting.points != blind.points).any()
 
 
@@ -105,32 +118,66 @@ def test_imagined_deals_go_through_the_same_plays(n_seats: int) -> None:
         np.testing.assert_equal(games, imagined)
 
 
-def test_deals_are_as_likely_as_what_the_others_played_in_them() -> None:
-    """Beside a slow count, one deal and one play at a time."""
-    deal, its = to_play(4, 5, 22)
+def slow_chances(its: Known, imagined: kernel.Games, world: int) -> NDArray[np.float64]:
+    """Seats x habits: one deal, one play and one habit at a time."""
+    chances = np.ones((its.n_seats, 3))
+    game = beliefs.rewound(its, imagined[world : world + 1], beliefs.who_played(its))
+    for card in its.plays:
+        looked = kernel.look(game)
+        legal = int(np.bitwise_count(looked.legal).sum())
+        if (seat := int(looked.turns[0])) != its.seat:
+            odds = np.exp(nets.policy(game, POLICY)[0].astype(float))
+            greedy = 0.9 if kernel.choose(game, "greedy")[0] == card else 0
+            chances[seat] *= [
+                odds[card] / odds.sum(),
+                1 if legal == 1 else greedy + 0.1 / legal,
+                1 / legal,
+            ]
+        kernel.step(game, [card])
+    return chances
+
+
+@pytest.mark.parametrize("trust", [1.0, 0.5])
+def test_deals_and_habits_are_as_likely_as_what_was_played(trust: float) -> None:
+    _, its = to_play(4, 5, 22)
     imagined = kernel.worlds(its, 5, seed=3)
-    chances = []
-    for world in range(5):
-        game = beliefs.rewound(its, imagined[world : world + 1], beliefs.who_played(its))
-        chance = 1.0
-        for play in (play for trick in (*deal.tricks, deal.trick) for play in trick):
-            logits = nets.policy(game, POLICY)[0].astype(float)
-            card = its.plays[len(its.plays) - _left(its, game)]
-            assert card_at(card, 4) == play.card
-            if play.seat != its.seat:
-                chance *= np.exp(logits[card]) / np.exp(logits).sum()
-            kernel.step(game, [card])
-        chances.append(chance)
-    expected = np.array(chances) / sum(chances)
-    np.testing.assert_allclose(beliefs.weights(its, imagined, POLICY, trust=1), expected, rtol=1e-4)
-    half = np.sqrt(chances) / np.sqrt(chances).sum()
-    np.testing.assert_allclose(beliefs.weights(its, imagined, POLICY, trust=0.5), half, rtol=1e-4)
-    assert (beliefs.weights(its, imagined, POLICY, trust=0) == 1 / 5).all()
+    found = beliefs.believed(its, imagined, (POLICY, "greedy", "random"), trust)
+    of_seats = np.array([slow_chances(its, imagined, world) ** trust for world in range(5)])
+    of_deals = of_seats.sum(axis=2).prod(axis=1)
+    np.testing.assert_allclose(found.likely, of_deals / of_deals.sum(), rtol=1e-4)
+    expected = of_seats / of_seats.sum(axis=2, keepdims=True)
+    np.testing.assert_allclose(found.habits, expected, rtol=1e-4)
 
 
-def _left(its: Known, game: kernel.Games) -> int:
-    """Plays that are not yet made in this game."""
-    return len(its.plays) - 4 * int(game["tricks"][0]) - int(game["placed"][0])
+def test_who_always_plays_as_greedy_does_is_found_out() -> None:
+    """After ten tricks hardly anything is left of the doubt."""
+    plays = kernel.play_matches(
+        4, 5, 0, 1, policies=["random", "greedy", "random", "greedy"], with_plays=True
+    ).plays[0, 0, :40]
+    hands, dealers = kernel.deal(4, 5, 0, 1)
+    its = Known(4, 0, int(dealers[0] + 1) % 4, hands[0, 0].tolist(), plays.tolist())
+    found = beliefs.believed(its, kernel.worlds(its, 64, seed=1), ("random", "greedy"), trust=1)
+    greedy = found.likely @ found.habits[:, :, 1]
+    assert greedy[1] > 0.9
+    assert greedy[3] > 0.9
+    assert greedy[2] < 0.1
+
+
+def test_what_was_tried_can_be_seen_after_its_trick() -> None:
+    for plays in (5, 7):
+        _, its = to_play(4, 1, plays)
+        found = look_ahead(its, NETS, Plan(worlds=3, tricks=1), seed=1)
+        assert len(found.after) == 3 * len(found.cards)
+        assert set(found.after["tricks"].tolist()) == {2}
+        assert set(found.after["placed"].tolist()) == {0}
+
+
+def test_a_search_that_is_ended_has_tried_the_first_deals() -> None:
+    _, its = to_play(4, 1, 9)
+    plan = Plan(worlds=3 * AT_ONCE, tricks=0)
+    whole, ended = look_ahead(its, NETS, plan, 1), look_ahead(its, NETS, plan, 1, lambda: True)
+    assert len(whole.points) == 3 * AT_ONCE
+    np.testing.assert_array_equal(ended.points, whole.points[:AT_ONCE])
 
 
 def test_likelier_deals_are_taken_more_often() -> None:

@@ -1,38 +1,68 @@
-"""How well imagined deals explain what the others have played.
+"""What the plays so far say: which imagined deals explain them, and how each seat chooses cards.
 
-A deal in which a seat would hardly have played the cards that it did is an unlikely one.
+A deal in which a seat would hardly have played the cards that it did is an unlikely one.  How the
+others choose is not known either: each seat has one of several habits, and keeps it.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from davidgoliath.kernel import nets
+from davidgoliath.kernel import habits
 from davidgoliath.kernel.arguments import NO_CARD
-from davidgoliath.kernel.games import Games, bit_of, step
+from davidgoliath.kernel.games import Games, bit_of, look, step
+from davidgoliath.kernel.habits import Habits
 from davidgoliath.kernel.search import Known
 from davidgoliath.kernel.twin.cards import deck_of
 from davidgoliath.kernel.twin.game import started
-from davidgoliath.kernel.twin.nets import Numbers
 
 RAREST = 1e-4  # nothing that was played is thought to be less likely
 
 
-def weights(known: Known, agreeing: Games, policy: Numbers, trust: float) -> NDArray[np.float64]:
-    """How likely each of these deals is beside the others; they add up to 1.
+class Beliefs(NamedTuple):
+    likely: NDArray[np.float64]  # by deal; they add up to 1
+    habits: NDArray[np.float64]  # deals x seats x habits; for each seat they add up to 1
 
-    With `trust` 0 all are equal, with 1 the others are thought to play by the policy.
+
+def believed(known: Known, agreeing: Games, its: Habits, trust: float) -> Beliefs:
+    """How likely these deals are beside each other, and in each the habits of each seat.
+
+    With `trust` 0 the plays say nothing, with 1 they say all that the habits make of them.
     """
-    likelihood = np.zeros(len(agreeing))
+    if trust == 0:
+        return nothing(len(agreeing), known.n_seats, len(its))
+    chances = trust * logarithms(known, agreeing, its)
+    top = chances.max(axis=2, keepdims=True)
+    of_habits = np.exp(chances - top)
+    total = of_habits.sum(axis=2, keepdims=True)
+    of_deal = (np.log(total) + top)[:, :, 0].sum(axis=1)
+    likely = np.exp(of_deal - of_deal.max())
+    return Beliefs(likely / likely.sum(), of_habits / total)
+
+
+def nothing(deals: int, n_seats: int, ways: int) -> Beliefs:
+    return Beliefs(np.full(deals, 1 / deals), np.full((deals, n_seats, ways), 1 / ways))
+
+
+def logarithms(known: Known, agreeing: Games, its: Habits) -> NDArray[np.float64]:
+    """Deals x seats x habits: how likely the plays of the seat were, as logarithms.
+
+    The own plays say nothing about the hands of others: they stay at 0.
+    """
+    found = np.zeros((len(agreeing), known.n_seats, len(its)))
     seats = who_played(known)
-    if trust > 0 and any(seat != known.seat for seat in seats):
-        games = rewound(known, agreeing, seats)
-        for seat, card in zip(seats, known.plays, strict=True):
-            if seat != known.seat:
-                likelihood += _log_chance(nets.policy(games, policy), card)
-            step(games, np.full(len(games), card, np.uint8))
-    relative: NDArray[np.float64] = np.exp(trust * (likelihood - likelihood.max()))
-    its: NDArray[np.float64] = relative / relative.sum()
-    return its
+    games = rewound(known, agreeing, seats)
+    for seat, card in zip(seats, known.plays, strict=True):
+        if seat != known.seat:
+            legal = np.bitwise_count(look(games).legal).sum(axis=1, dtype=np.intp)
+            free = np.flatnonzero(legal > 1)
+            here = games[free]
+            for number, habit in enumerate(its):
+                chance = habits.chance_of(here, int(card), legal[free], habit)
+                found[free, seat, number] += np.log(np.maximum(chance, RAREST))
+        step(games, np.full(len(games), card, np.uint8))
+    return found
 
 
 def who_played(known: Known) -> list[int]:
@@ -61,11 +91,3 @@ def drawn(likely: NDArray[np.float64], count: int, luck: float) -> NDArray[np.in
         likely.cumsum().searchsorted(places, "right"), len(likely) - 1
     )
     return found
-
-
-def _log_chance(logits: Numbers, card: int) -> NDArray[np.float64]:
-    wide = logits.astype(np.float64)
-    top = wide.max(axis=1)
-    total = np.log(np.exp(wide - top[:, None]).sum(axis=1)) + top
-    chance: NDArray[np.float64] = np.maximum(wide[:, card] - total, np.log(RAREST))
-    return chance
