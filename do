@@ -30,6 +30,7 @@ LOCKS = {
     "dev": ["--group", "build", "--group", "dev", *LAB],
     "peers": ["--group", "build", "--group", "peers"],
 }
+PYTORCH = "torch==2.13.0"  # for `train` and its tests
 
 
 def main(words: list[str]) -> int:
@@ -53,6 +54,9 @@ def main(words: list[str]) -> int:
 
 
 def run(words: list[str]) -> int:
+    if words[:1] == ["train"] and not {"-h", "--help"} & set(words):
+        set_up("lab")
+        with_pytorch()
     of_lab = words[:1] == ["stats"] or any("--cluster" in w or ".parquet" in w for w in words)
     set_up("lab" if of_lab else "run")
     os.environ["DAVIDGOLIATH_COMMAND"] = f"{shlex.quote(sys.argv[0])} run"
@@ -67,6 +71,8 @@ def test(words: list[str]) -> int:
 def check(words: list[str]) -> int:
     set_up("dev")
     complete = words == ["--complete"]
+    if complete:
+        with_pytorch()
     steps = [
         ["ruff", "format", "--check", "--quiet"],
         ["ruff", "check", "--quiet"],
@@ -141,6 +147,15 @@ def set_up(need: str) -> None:
     must([*pip, *ourselves], "davidgoliath could not be installed")
     must([str(program(home, "davidgoliath")), "--version"], "davidgoliath does not start")
     (home / "stamp").write_text(stamps[need])
+
+
+def with_pytorch() -> None:
+    """It is large, and another file on each kind of machine: no lock has it (decision 0008)."""
+    have = [str(program(VENV, "python")), "-c", "import torch"]
+    if subprocess.run(have, stderr=subprocess.DEVNULL, check=False).returncode:
+        print(f"Installing {PYTORCH} (once; it is large) ...", file=sys.stderr, flush=True)
+        pip = [have[0], "-m", "pip", "-qq", "install", "--disable-pip-version-check"]
+        must([*pip, PYTORCH], "PyTorch could not be installed")
 
 
 def home_of(need: str) -> Path:

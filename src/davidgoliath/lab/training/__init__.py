@@ -1,0 +1,1 @@
+"""How the nets of the bots come about: games to watch, imitation, learning by playing."""
