@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from davidgoliath.bots import LINEUP, UnknownBot, bot_named
-from davidgoliath.bots.greedy import BURDEN, WAYS, Table, worth
+from davidgoliath.bots.behind import WAYS, playable, ways
+from davidgoliath.bots.greedy import BURDEN, Table, worth
 from davidgoliath.bots.simple import CautiousBot
 from davidgoliath.rules import Colour, Deal, Play, parse_card, parse_cards
 from davidgoliath.rules.view import view_of
@@ -61,10 +62,12 @@ def test_greedy_remembers_who_is_void() -> None:
     """Idea 2: the seat behind has shown that it cannot follow red, so it may throw anything."""
     deal = under_way(dealt("R1 R5 R9", "R2 R6", "Y1 Y9 B9"), "R1 R2 B9")
     table = Table(view_of(deal, 0))
-    behind = {card.colour for card in table.playable(2, Colour.RED)}
-    assert Colour.RED not in behind
-    assert behind == {card.colour for card in table.unseen} - {Colour.RED}
-    assert {card.colour for card in table.playable(1, Colour.RED)} == {Colour.RED}
+    left, right = (
+        {card.colour for card in playable(table.unseen, table.voids[seat], Colour.RED)}
+        for seat in table.behind
+    )
+    assert left == {Colour.RED}
+    assert right == {card.colour for card in table.unseen} - {Colour.RED}
 
 
 def test_greedy_gets_rid_of_high_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,13 +78,12 @@ def test_greedy_gets_rid_of_high_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [table.value_of(card) for card in parse_cards("R8 R9")] == burden
 
 
-def test_the_ways_of_greedy_reach_from_low_to_high() -> None:
-    table = Table(view_of(dealt("R1", "R2", "R3"), 0))
+def test_the_ways_of_those_behind_reach_from_low_to_high() -> None:
     cards = list(parse_cards("R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2 Y3 Y4 Y5 Y6 Y7"))
-    lead = (Play(0, cards[0]),)
-    ways = [table.completed(lead, [cards, cards], way) for way in range(WAYS)]
+    tricks = ways((Play(0, cards[0]),), [(1, cards), (2, cards)])
+    assert len(tricks) == WAYS
     for place in (1, 2):
-        assert sorted(way[place].card for way in ways) == cards[1::2]
+        assert sorted(trick[place].card for trick in tricks) == cards[1::2]
 
 
 @given(running_deals())
@@ -104,5 +106,7 @@ def test_a_high_pair_loses_worth_with_every_card_that_may_come() -> None:
 
 
 def test_an_unknown_bot_is_named_with_the_list() -> None:
-    with pytest.raises(UnknownBot, match=r"chess.*random, cautious, greedy, flat:N, where N"):
+    with pytest.raises(
+        UnknownBot, match=r"chess.*random, cautious, greedy, novice, casual, flat:N, where N"
+    ):
         bot_named("chess")

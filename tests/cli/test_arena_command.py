@@ -112,7 +112,10 @@ def test_in_every_language(language: str, sentences: list[str]) -> None:
     ("words", "sentence"),
     [
         ("", "--bots needs a value"),
-        ("--bots chess", "No bot is called “chess”. There are: random, cautious, greedy, flat:N"),
+        (
+            "--bots chess",
+            "No bot is called “chess”. There are: random, cautious, greedy, ",
+        ),
         ("--bots greedy,", "No bot is called “”."),
         ("--bots flat", "No bot is called “flat”."),
         ("--bots flat:0", "(N: a whole number from 1 to 100000)"),

@@ -27,7 +27,10 @@ SMALL = "--matches 20 --deals 1"
         (
             "play --bots chess",
             2,
-            "No bot is called “chess”. There are: random, cautious, greedy, flat:N (N: ",
+            (
+                "No bot is called “chess”. "
+                "There are: random, cautious, greedy, novice, casual, flat:N (N: "
+            ),
         ),
         ("play --bots greedy,random", 2, "2 bots are named, 3 are needed"),
         ("play --dealer 4", 2, "The dealer is seat 4, but the seats are 0 to 3 (rules: §6.2)"),

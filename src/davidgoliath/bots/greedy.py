@@ -10,15 +10,14 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
+from davidgoliath.bots.behind import playable, seats_behind, ways
 from davidgoliath.rules import Card, Colour, Play, View
 from davidgoliath.rules.cards import VALUES_PER_PLAYER
 from davidgoliath.rules.scoring import FEW_CARDS, score_colour, values_by_colour
-from davidgoliath.rules.trick import Seat, resolve
+from davidgoliath.rules.trick import Seat, Trick, resolve
 
 POINT = 1000  # everything is counted in thousandths of a point
 BURDEN = POINT // 4  # of each unit of a number that stays in the hand
-WAYS = 8
-STRIDES = (1, 3, 5, 7, 9)  # spread low and high cards over the players behind
 
 
 class GreedyBot:
@@ -40,33 +39,17 @@ class Table:
         self.not_won = [
             deck_colour - sum(len(piles[colour]) for piles in self.piles) for colour in Colour
         ]
-        to_come = range(1, self.n_seats - len(view.trick))
-        self.behind = [(view.seat + place) % self.n_seats for place in to_come]
+        self.behind = seats_behind(view)
 
     def value_of(self, card: Card) -> int:
         so_far = (*self.view.trick, Play(self.view.seat, card))
-        choices = [self.playable(seat, so_far[0].card.colour) for seat in self.behind]
-        ways = [self.completed(so_far, choices, way) for way in range(WAYS if choices else 1)]
-        gain = sum(self.margin(trick) for trick in ways) // len(ways)
+        led = so_far[0].card.colour
+        choices = [(seat, playable(self.unseen, self.voids[seat], led)) for seat in self.behind]
+        tricks = ways(so_far, choices)
+        gain = sum(self.margin(trick) for trick in tricks) // len(tricks)
         return gain + BURDEN * card.value * (self.n_seats - 1)
 
-    def playable(self, seat: Seat, led: Colour) -> list[Card]:
-        """Idea 2: the cards that this seat may play from those I cannot see, by value."""
-        possible = [card for card in self.unseen if card.colour not in self.voids[seat]]
-        following = [card for card in possible if card.colour is led]
-        return following or sorted(possible, key=lambda card: (card.value, card.colour))
-
-    def completed(
-        self, so_far: tuple[Play, ...], choices: list[list[Card]], way: int
-    ) -> tuple[Play, ...]:
-        """One way: each seat behind plays at one of eight even steps from its low to its high."""
-        plays = list(so_far)
-        for place, (seat, cards) in enumerate(zip(self.behind, choices, strict=True)):
-            step = (way * STRIDES[place] + 4 * place) % WAYS
-            plays.append(Play(seat, cards[(2 * step + 1) * len(cards) // (2 * WAYS)]))
-        return tuple(plays)
-
-    def margin(self, trick: tuple[Play, ...]) -> int:
+    def margin(self, trick: Trick) -> int:
         """Idea 3: my gain less the mean of the others', times their number."""
         highest, lowest, rest = resolve(trick)
         left = self.left_after(trick)
@@ -78,7 +61,7 @@ class Table:
         others = sum(gains.values())
         return mine * (self.n_seats - 1) - others
 
-    def left_after(self, trick: tuple[Play, ...]) -> list[int]:
+    def left_after(self, trick: Trick) -> list[int]:
         """By colour, how many cards nobody has won once this trick is over.
 
         None at least: idea 2 may let two seats play the same card.

@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable, Mapping
 
 from davidgoliath.bots.bot import Bot
+from davidgoliath.bots.casual import CasualBot
 from davidgoliath.bots.greedy import GreedyBot
+from davidgoliath.bots.novice import NoviceBot
 from davidgoliath.bots.simple import CautiousBot, RandomBot
 
 
@@ -18,6 +20,8 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "cautious": CautiousBot,
     "greedy": GreedyBot,
+    "novice": NoviceBot,
+    "casual": CasualBot,
 }
 SEARCHES: Mapping[str, Callable[[int], Bot]] = {  # with a number of worlds: flat:100
     "flat": flat,

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from davidgoliath.bots import LINEUP
 from davidgoliath.locales import Texts
 
 NAME = "arena"
@@ -9,6 +10,7 @@ HELP = "compare bots: each plays the same deals from every seat, among others of
 EXAMPLES = """\
 examples:
   davidgoliath arena --bots flat:100                  among greedy ones, 1000 deals
+  davidgoliath arena --bots novice,casual,greedy --field casual
   davidgoliath arena --bots cautious,random --players 5 --deals 5000 --seed 2
   davidgoliath arena --bots flat:30,flat:100 --deals 9000 --until 0.5
   davidgoliath arena --bots greedy --field random --json
@@ -16,7 +18,7 @@ examples:
 
 
 def add_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--bots", help="one or several: random, cautious, greedy, flat:N")
+    parser.add_argument("--bots", help=f"one or several: {', '.join(LINEUP)}")
     parser.add_argument("--field", default="greedy", help="who sits beside them (default greedy)")
     parser.add_argument("--players", default="4", help="3 to 6 (default 4)")
     parser.add_argument("--deals", default="1000", help="how many at most (default 1000)")

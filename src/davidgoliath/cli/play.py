@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
 
+from davidgoliath.bots import LINEUP
 from davidgoliath.cli.output import console
 from davidgoliath.cli.refused import INTERRUPTED, REFUSED, Refused
 from davidgoliath.cli.seating import Seating, new_match, resumed_match
@@ -22,7 +23,7 @@ EXAMPLES = """\
 examples:
   davidgoliath play                               4 players, a full match of 4 deals
   davidgoliath play --players 6 --deals 1         a single deal with five bots
-  davidgoliath play --bots greedy,cautious,random your neighbours, clockwise from your left
+  davidgoliath play --bots casual,novice,greedy   your neighbours, clockwise from your left
   davidgoliath play --seed 7 --dealer 0           the same cards again; you (seat 0) deal first
   davidgoliath play --record tonight.json         Ctrl-C keeps what was played
   davidgoliath play --resume tonight.json         go on where you left off
@@ -32,9 +33,7 @@ examples:
 def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--players", help="3 to 6, you among them (default 4)")
     parser.add_argument("--deals", help="1 to 60, or full: as many as players (default)")
-    parser.add_argument(
-        "--bots", help="random, cautious, greedy or flat:N: one for all, or one each"
-    )
+    parser.add_argument("--bots", help=f"one for all, or one each: {', '.join(LINEUP)}")
     parser.add_argument("--seed", help="deal the research deals of this seed, a whole number")
     parser.add_argument("--dealer", help="seat that deals first; 0 is you, then clockwise")
     parser.add_argument("--name", help="what the record calls you")
