@@ -20,13 +20,17 @@ class Ran:
 
 
 def davidgoliath(
-    *words: str | Path, typed: str = "", environment: dict[str, str] | None = None
+    *words: str | Path,
+    typed: str = "",
+    environment: dict[str, str] | None = None,
+    folder: Path | None = None,
 ) -> Ran:
     return Ran(
         subprocess.run(
             [COMMAND, *words],
             input=typed,
             env=PLAIN | (environment or {}),
+            cwd=folder,
             capture_output=True,
             encoding="utf-8",
             check=False,

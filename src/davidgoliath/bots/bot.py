@@ -18,13 +18,13 @@ class Bot(Protocol):
 class BotFailed(Exception):
     """A bot raised, or played what it may not; the match cannot go on."""
 
-    def __init__(self, bot: str, seat: int, problem: str) -> None:
+    def __init__(self, bot: str, seat: int, problem: str, code: str = "bot-failed") -> None:
         super().__init__(f"bot {bot!r} at seat {seat}: {problem}")
-        self.bot, self.seat, self.problem = bot, seat, problem
+        self.bot, self.seat, self.problem, self.code = bot, seat, problem, code
 
-    def __reduce__(self) -> tuple[type[Self], tuple[str, int, str]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[str, int, str, str]]:
         """It comes from other processes too."""
-        return type(self), (self.bot, self.seat, self.problem)
+        return type(self), (self.bot, self.seat, self.problem, self.code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ class SeatedBot:
             if card in view.legal:
                 return view.legal[view.legal.index(card)]  # ours, not one that only equals it
             problem = f"played {card}, which is not legal"
+        except BotFailed:
+            raise  # it has told already
         except Exception as error:  # a bot may be anybody's code: name it, whatever went wrong
             problem = f"{type(error).__name__}: {error}"
             raise BotFailed(self.name, view.seat, problem) from error

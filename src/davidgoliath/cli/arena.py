@@ -14,11 +14,14 @@ examples:
   davidgoliath arena --bots cautious,random --players 5 --deals 5000 --seed 2
   davidgoliath arena --bots flat:30,flat:100 --deals 9000 --until 0.5
   davidgoliath arena --bots greedy --field random --json
+  davidgoliath arena --bots mine:Bot,flat:100         the class Bot of your mine.py
 """
 
 
 def add_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--bots", help=f"one or several: {', '.join(LINEUP)}")
+    parser.add_argument(
+        "--bots", help=f"one or several: {', '.join(LINEUP)}, or your own: module:Class"
+    )
     parser.add_argument("--field", default="greedy", help="who sits beside them (default greedy)")
     parser.add_argument("--players", default="4", help="3 to 6 (default 4)")
     parser.add_argument("--deals", default="1000", help="how many at most (default 1000)")
@@ -26,7 +29,14 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--until", metavar="POINTS", help="end as soon as every margin is known to ± so many points"
     )
+    add_limit(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
+
+
+def add_limit(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--limit", metavar="SECONDS", help="what your own bot has for a card (default 10)"
+    )
 
 
 def run(options: Namespace, texts: Texts) -> int:

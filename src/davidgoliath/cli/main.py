@@ -62,7 +62,7 @@ def last_words(texts: Texts, error: BaseException) -> tuple[str, int]:
             ending = capitalized(problem(texts, error)), USAGE
         case BotFailed():
             text = printable(error.problem)
-            ending = texts("bot-failed", bot=error.bot, seat=error.seat, problem=text), REFUSED
+            ending = texts(error.code, bot=error.bot, seat=error.seat, problem=text), REFUSED
         case KeyboardInterrupt():
             ending = texts("interrupted"), INTERRUPTED
         case BrokenPipeError():

@@ -4,7 +4,7 @@ Game s of a deal, with the bot at seat s, is the match of the deal's number in
 `simulate --deals 1` with the same bots and seed: the same cards, dealer and chance.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from davidgoliath.bots import Bot, bot_named
 from davidgoliath.lab.comparison import Comparison, Row
 from davidgoliath.lab.executor import Executor, Results
 from davidgoliath.lab.simulate import Shard, Simulation, played
@@ -37,11 +38,12 @@ class Arena:
     n_seats: int
     deals: int  # at most
     seed: int
+    named: Callable[[str], Bot] = bot_named  # who plays under a name
 
     def table(self, bot: str, seat: int) -> Simulation:
         """This bot at this seat, the field at the others."""
         names = (bot if seat == other else self.field for other in range(self.n_seats))
-        return Simulation(tuple(names), deals=1, matches=self.deals, seed=self.seed)
+        return Simulation(tuple(names), 1, self.deals, self.seed, self.named)
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:

@@ -1,13 +1,13 @@
 """Matches between bots: the same seed gives the same matches, whoever plays them where."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
 from davidgoliath import kernel
-from davidgoliath.bots import SeatedBot, bot_named, play_deal
+from davidgoliath.bots import Bot, SeatedBot, bot_named, play_deal
 from davidgoliath.encoding import card_at, indices_of
 from davidgoliath.kernel import Matches
 from davidgoliath.kernel.arguments import POLICIES
@@ -25,6 +25,7 @@ class Simulation:
     deals: int  # in each match
     matches: int
     seed: int
+    named: Callable[[str], Bot] = bot_named  # who plays under a name
 
     @property
     def n_seats(self) -> int:
@@ -117,7 +118,7 @@ def _by_bots(plan: Simulation, shard: Shard) -> Matches:
 
 def _match_by_bots(plan: Simulation, number: int) -> Match:
     bots = [
-        SeatedBot(name, bot_named(name), Random(f"{plan.seed}/{number}/{seat}"))
+        SeatedBot(name, plan.named(name), Random(f"{plan.seed}/{number}/{seat}"))
         for seat, name in enumerate(plan.bots)
     ]
     deals = ResearchDeals(plan.seed, plan.n_seats, first=number * plan.deals)

@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean
 from time import perf_counter
 
-from davidgoliath.bots import SeatedBot, bot_named
+from davidgoliath.bots import SeatedBot
 from davidgoliath.encoding import card_at
 from davidgoliath.lab.arena import Arena
 from davidgoliath.lab.simulate import Shard, Simulation, played
@@ -35,7 +35,7 @@ def thinking_time(arena: Arena, bot: str, clock: Clock = perf_counter) -> float 
 def times(table: Simulation, number: int, seat: Seat, clock: Clock) -> Iterator[float]:
     """Seconds of each choice that this seat has in the deal of this number."""
     name = table.bots[seat]
-    bot = SeatedBot(name, bot_named(name), Random(f"{table.seed}/{number}/{seat}"))
+    bot = SeatedBot(name, table.named(name), Random(f"{table.seed}/{number}/{seat}"))
     deal = Deal.start(*research_deal(table.seed, number, table.n_seats))
     for card in played(table, Shard(number, 1)).plays[0, 0].tolist():
         if deal.turn == seat and len(deal.legal) > 1:

@@ -18,3 +18,4 @@ until-reached = Nach { $deals } Runden beendet: Der Vorsprung ist auf ± { $poin
 until-missed = { $deals } Runden reichen nicht, um den Vorsprung auf ± { $points } zu kennen.
 
 wrong-until = --until braucht eine Punktzahl über 0, zum Beispiel 0.5 oder ±0.5, nicht „{ $value }“
+wrong-limit = --limit braucht eine Zahl von Sekunden über 0, zum Beispiel 2 oder 0.5, nicht „{ $value }“

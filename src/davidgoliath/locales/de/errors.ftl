@@ -86,6 +86,14 @@ wrong-number-of-bots = { $given ->
    *[other] { $given } Bots sind angegeben
 }, nötig sind { $wanted }
 bot-failed = Die Partie bricht hier ab. Fehler im Bot „{ $bot }“ auf Platz { $seat }: { $problem }
+bot-illegal = Die Partie bricht hier ab. Der Bot „{ $bot }“ auf Platz { $seat } hat { $problem } gespielt, was nicht erlaubt ist
+bot-hung = Der Bot „{ $bot }“ hat { $problem } s lang nicht geantwortet (mehr Zeit gibt ihm --limit)
+bot-ended = Der Prozess des Bots „{ $bot }“ hat sich beendet, ohne zu antworten
+bot-no-module = Der Bot „{ $bot }“ ist nicht zu finden: Ein Modul „{ $problem }“ gibt es hier nicht
+bot-no-class = Der Bot „{ $bot }“ ist nicht zu finden: In seinem Modul gibt es keine Klasse „{ $problem }“
+bot-not-loaded = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }
+bot-not-made = Der Bot „{ $bot }“ lässt sich nicht erzeugen; seine Klasse wird ohne Argumente aufgerufen: { $problem }
+bot-no-choose = Dem Bot „{ $bot }“ fehlt die Methode { $problem }
 unknown-ending = { $file }: An der Endung ist nicht zu erkennen, was geschrieben werden soll. Bekannt sind { $endings }
 simulation-unfinished = In { $folder } liegt ein angefangener Lauf für { $file }. Fortsetzen lässt er sich mit --resume; für einen neuen Anfang den Ordner löschen
 nothing-unfinished = Für { $file } gibt es keinen angefangenen Lauf, der sich fortsetzen ließe

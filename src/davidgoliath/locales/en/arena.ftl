@@ -18,3 +18,4 @@ until-reached = Ended after { $deals } deals: the points less the others are kno
 until-missed = { $deals } deals were not enough to know the points less the others to ± { $points }.
 
 wrong-until = --until takes a number of points above 0, like 0.5 or ±0.5, not “{ $value }”
+wrong-limit = --limit takes a number of seconds above 0, like 2 or 0.5, not “{ $value }”

@@ -77,6 +77,14 @@ wrong-number-of-bots = { $given ->
    *[other] { $given } bots are named
 }, { $wanted } are needed
 bot-failed = The match ends here: the bot “{ $bot }” at seat { $seat } failed: { $problem }
+bot-illegal = The match ends here: the bot “{ $bot }” at seat { $seat } played { $problem }, which is not legal
+bot-hung = The bot “{ $bot }” gave no answer within { $problem } s (--limit allows more)
+bot-ended = The process of the bot “{ $bot }” ended without an answer
+bot-no-module = The bot “{ $bot }” cannot be found: there is no module “{ $problem }” here
+bot-no-class = The bot “{ $bot }” cannot be found: its module has no class “{ $problem }”
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $problem }
+bot-not-made = The bot “{ $bot }” cannot be made; its class is called without arguments: { $problem }
+bot-no-choose = The bot “{ $bot }” has no method { $problem }
 unknown-ending = { $file }: from the ending it is not clear what to write. Known are { $endings }
 simulation-unfinished = { $folder } holds an unfinished run of { $file }. To go on with it, add --resume; to begin anew, delete that folder
 nothing-unfinished = There is no unfinished run of { $file } to go on with

@@ -18,3 +18,4 @@ until-reached = Finito dopo { $deals } smazzate: il vantaggio è noto con un mar
 until-missed = { $deals } smazzate non bastano per conoscere il vantaggio con un margine di ± { $points }.
 
 wrong-until = --until richiede un numero di punti maggiore di 0, per esempio 0.5 o ±0.5, non «{ $value }»
+wrong-limit = --limit richiede un numero di secondi maggiore di 0, per esempio 2 o 0.5, non «{ $value }»

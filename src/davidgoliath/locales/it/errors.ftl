@@ -89,6 +89,14 @@ wrong-number-of-bots = { $given ->
    *[other] Sono indicati { $given } bot
 }, ne servono { $wanted }
 bot-failed = La partita finisce qui. Errore del bot «{ $bot }» al posto { $seat }: { $problem }
+bot-illegal = La partita finisce qui. Il bot «{ $bot }» al posto { $seat } ha giocato { $problem }, che non è ammesso
+bot-hung = Il bot «{ $bot }» non ha risposto entro { $problem } s (--limit gliene concede di più)
+bot-ended = Il processo del bot «{ $bot }» è terminato senza rispondere
+bot-no-module = Il bot «{ $bot }» non si trova: qui non c'è nessun modulo «{ $problem }»
+bot-no-class = Il bot «{ $bot }» non si trova: nel suo modulo non c'è nessuna classe «{ $problem }»
+bot-not-loaded = Impossibile caricare il bot «{ $bot }»: { $problem }
+bot-not-made = Impossibile creare il bot «{ $bot }», la cui classe viene chiamata senza argomenti: { $problem }
+bot-no-choose = Al bot «{ $bot }» manca il metodo { $problem }
 unknown-ending = { $file }: dall'estensione non si capisce che cosa scrivere. Quelle note sono { $endings }
 simulation-unfinished = { $folder } contiene una simulazione di { $file } lasciata a metà. Per continuarla aggiungi --resume; per ricominciare da capo cancella la cartella
 nothing-unfinished = Non c'è nessuna simulazione di { $file } lasciata a metà da continuare
