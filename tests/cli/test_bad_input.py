@@ -56,7 +56,7 @@ SMALL = "--matches 20 --deals 1"
         ("show none.json", 2, "none.json cannot be read: no such file or folder"),
         ("show none.json --match 0", 2, "--match takes a whole number from 1, not 0"),
         ("verify none.json", 2, "none.json cannot be read: no such file or folder"),
-        ("chess", 2, "There is no such command. There are: play, simulate, arena, stats, convert"),
+        ("chess", 2, "There is no such command. There are: play, simulate, arena, ladder, stats"),
         ("play --chess x", 2, "Not understood: --chess x. To see what can be typed:"),
         ("play --lan de", 2, "Not understood: --lan de."),
         ("play --players", 2, "--players needs a value"),

@@ -54,25 +54,35 @@ def explanations(
 
 def bots_table(arena: Arena, comparison: Comparison, seconds: Seconds, texts: Texts) -> Table:
     its = table(texts, "column-bot")
-    for key in ("column-points", "column-less-others", "column-deals-won"):
-        its.add_column(texts(key), justify="right")
-        its.add_column(texts("column-interval"), justify="right")
-    its.add_column(texts("column-thinking"), justify="right")
+    add_columns(its, texts, "column-points", "column-interval")
+    add_strength(its, texts)
     for bot, row, thought in zip(arena.bots, comparison.rows, seconds, strict=True):
-        its.add_row(
-            bot,
-            *interval(texts, row.points),
-            *interval(texts, row.less_others),
-            *interval(texts, row.wins, percent=True),
-            "" if thought is None else number(texts, 1000 * thought, 3),
-        )
+        its.add_row(bot, *interval(texts, row.points), *strength(texts, row, thought))
     return its
+
+
+def add_columns(its: Table, texts: Texts, *keys: str) -> None:
+    for key in keys:
+        its.add_column(texts(key), justify="right")
+
+
+def add_strength(its: Table, texts: Texts) -> None:
+    """The columns of `strength`."""
+    add_columns(its, texts, "column-less-others", "column-interval")
+    add_columns(its, texts, "column-deals-won", "column-interval", "column-thinking")
+
+
+def strength(texts: Texts, row: Row, thought: float | None) -> tuple[str, ...]:
+    return (
+        *interval(texts, row.less_others),
+        *interval(texts, row.wins, percent=True),
+        "" if thought is None else number(texts, 1000 * thought, 3),
+    )
 
 
 def differences_table(arena: Arena, comparison: Comparison, texts: Texts) -> Table:
     its = table(texts, "column-difference")
-    for key in ("column-less-others", "column-interval", "column-needed"):
-        its.add_column(texts(key), justify="right")
+    add_columns(its, texts, "column-less-others", "column-interval", "column-needed")
     for (one, other), its_difference in zip(arena.pairs, comparison.differences, strict=True):
         needed = deals_needed(its_difference)
         its.add_row(

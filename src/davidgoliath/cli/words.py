@@ -4,11 +4,11 @@ from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace, RawDesc
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from davidgoliath.cli import arena, convert, play, show, simulate, stats, train, verify
+from davidgoliath.cli import arena, convert, ladder, play, show, simulate, stats, train, verify
 from davidgoliath.cli.refused import Refused
 from davidgoliath.locales import Texts
 
-COMMANDS = (play, simulate, arena, stats, convert, verify, show, train)
+COMMANDS = (play, simulate, arena, ladder, stats, convert, verify, show, train)
 FILES = ("file", "files")
 COMMAND, LANG, DEBUG = "COMMAND", "--lang", "--debug"
 EXAMPLES = """\

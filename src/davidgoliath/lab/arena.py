@@ -56,15 +56,19 @@ class Arena:
 
 
 def comparisons(
-    arena: Arena, executor: Executor, until: float | None = None
+    arena: Arena,
+    executor: Executor,
+    until: float | None = None,
+    of_block: Callable[[Arena, Shard], Comparison] | None = None,
 ) -> Results[Comparison]:
     """What is known after each block of deals; the last one is the result.
 
     `until` ends it as soon as that is known well enough.  It is asked at the same numbers of
-    deals however large the blocks are, so that the same seed gives the same result.
+    deals however large the blocks are, so that the same seed gives the same result.  `of_block`
+    plays a block where the line-up has no bot for it.
     """
     known = None
-    with closing(executor.run(partial(compared, arena), blocks(arena))) as results:
+    with closing(executor.run(partial(of_block or compared, arena), blocks(arena))) as results:
         for block in results:
             known = block if known is None else known + block
             yield known
