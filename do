@@ -6,7 +6,7 @@
 ./do check [--complete]  format, lint, types, imports, tests; complete: locks too, no skips
 ./do fix                 format, and repair what the linter can repair
 ./do bench [NAME …]      measure; without a name, everything but the peers
-./do campaign NAME       what takes an hour or so: equal
+./do campaign NAME       what takes an hour or more: equal, legal
 ./do lock [--check]      write the lock files again from pyproject.toml, or see whether they fit
 """
 

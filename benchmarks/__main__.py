@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
-BENCHMARKS = ("deals", "equal", "greedy", "kernel", "simulate", "verify")
+BENCHMARKS = ("bots", "deals", "equal", "greedy", "kernel", "simulate", "verify")
 APART: Mapping[str, str] = {
     "peers": "peers.compare",  # only when asked for: other people's packages have to be installed
 }

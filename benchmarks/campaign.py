@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 
+from benchmarks import legal
 from benchmarks.equal import SEATS, compared
 from davidgoliath.kernel.engine import PYTHON, usable
 
@@ -42,7 +43,10 @@ def equal(words: Sequence[str]) -> None:
         print(f"and on {options.deals} deals: {build}")
 
 
-CAMPAIGNS: Mapping[str, Callable[[Sequence[str]], None]] = {"equal": equal}
+CAMPAIGNS: Mapping[str, Callable[[Sequence[str]], None]] = {
+    "equal": equal,
+    "legal": legal.main,
+}
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
