@@ -95,6 +95,12 @@ class Waits(AtOnce):
         while True:
             pass
 
+class WaitsInC(AtOnce):
+    def fail(self, view):
+        with open(f"waiting-{os.getpid()}", "w"):
+            pass
+        re.match("(a+)+$", 50 * "a" + "b")
+
 class Needs:
     def __init__(self, worlds):
         self.worlds = worlds
@@ -254,12 +260,19 @@ def is_running(process: int) -> bool:
     return status.rpartition(")")[2].split()[0] not in "ZX"
 
 
-@pytest.mark.parametrize("end", ["ctrl_c", "terminated"])
+@pytest.mark.parametrize(
+    ("bot", "limit", "end"),
+    [
+        ("Waits", "1000", "ctrl_c"),
+        ("Waits", "1000", "terminated"),
+        ("WaitsInC", "3", "terminated"),  # until its time is over: nothing else runs in there
+    ],
+)
 def test_it_does_not_outlive_the_command(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, end: str
+    folder: Path, monkeypatch: pytest.MonkeyPatch, bot: str, limit: str, end: str
 ) -> None:
     monkeypatch.chdir(folder)
-    command = Running("arena", "--bots", "mine:Waits", *SMALL, "--limit", "1000")
+    command = Running("arena", "--bots", f"mine:{bot}", *SMALL, "--limit", limit)
     command.until(lambda: list(folder.glob("waiting-*")))
     getattr(command, end)()
     for process in [int(path.name.partition("-")[2]) for path in folder.glob("waiting-*")]:

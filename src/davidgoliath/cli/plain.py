@@ -5,7 +5,13 @@ import unicodedata
 
 PLAIN = "plain"  # the name of this way to treat what cannot be encoded
 GERMAN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
-MARKS = {"·": "-", "…": "...", "≈": "~", "×": "x", **dict.fromkeys("„“”«»", '"')}
+MARKS = {
+    "·": "-",
+    "…": "...",
+    "≈": "~",
+    "\N{MULTIPLICATION SIGN}": "x",
+    **dict.fromkeys("„“”«»", '"'),
+}
 
 
 def plainer(error: UnicodeError) -> tuple[str, int]:
