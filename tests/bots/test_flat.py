@@ -82,5 +82,5 @@ def test_its_name_says_how_many_worlds(worlds: int) -> None:
     ],
 )
 def test_other_names_are_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match="flat:N, where N is a whole number from 1 to 100000"):
+    with pytest.raises(UnknownBot, match="N is a whole number from 1 to 100000"):
         bot_named(name)

@@ -135,6 +135,17 @@ def test_flat(n_seats: int) -> None:
         same("flat", *view, policies, 8, 3, 1, sums)
 
 
+@pytest.mark.parametrize("exploration", [0, 10, 1000])
+@pytest.mark.parametrize("n_seats", SEATS)
+def test_ismcts(n_seats: int, exploration: int) -> None:
+    """One other number in a promise, and from there on it is another tree."""
+    visits, sums = np.zeros((2, 15 * n_seats), np.int64)
+    for view in anywhere(n_seats, 30, seed=4):
+        same("ismcts", *view, exploration, 8, 150, visits, sums)
+    begun = known(view_of(after_plays(n_seats, 0, 0), after_plays(n_seats, 0, 0).leader))
+    same("ismcts", *of_view(begun), exploration, 2**64 - 1, 3000, visits, sums)
+
+
 @pytest.mark.parametrize("n_seats", SEATS)
 def test_solve(n_seats: int) -> None:
     """Three tricks of six players are many lines: few of them."""

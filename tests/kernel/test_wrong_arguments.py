@@ -60,6 +60,10 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         "two places",
     ),
     "out of turn": (lambda: kernel.flat(known(leader=1), 1, 1), "not this seat's turn"),
+    "a tree out of turn": (lambda: kernel.ismcts(known(leader=1), 1, 1), "not this seat's turn"),
+    "no iterations": (lambda: kernel.ismcts(known(), 0, 1), "iterations is a number from 1"),
+    "exploring less than nothing": (lambda: kernel.ismcts(known(), 1, 1, -1), "exploration is a"),
+    "exploring without end": (lambda: kernel.ismcts(known(), 1, 1, 1001), "from 0 to 1000"),
     "plays that are no deal": (
         lambda: kernel.replay(4, [0], np.zeros((1, 60), int)),
         "deal 0: a card twice",

@@ -16,6 +16,12 @@ def flat(worlds: int) -> Bot:
     return FlatBot(worlds)
 
 
+def ismcts(iterations: int) -> Bot:
+    from davidgoliath.bots.ismcts import TreeBot  # noqa: PLC0415 (likewise)
+
+    return TreeBot(iterations)
+
+
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "cautious": CautiousBot,
@@ -23,8 +29,9 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "novice": NoviceBot,
     "casual": CasualBot,
 }
-SEARCHES: Mapping[str, Callable[[int], Bot]] = {  # with a number of worlds: flat:100
+SEARCHES: Mapping[str, Callable[[int], Bot]] = {  # with a number of imagined deals: flat:100
     "flat": flat,
+    "ismcts": ismcts,
 }
 LINEUP = (*BOTS, *(f"{search}:N" for search in SEARCHES))  # as people are told of them
 MOST_WORLDS = 100_000

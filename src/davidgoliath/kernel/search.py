@@ -12,6 +12,9 @@ from davidgoliath.kernel.arguments import HAND, MOST_ROWS, Bytes
 from davidgoliath.kernel.engine import engine
 from davidgoliath.kernel.games import Games, as_bytes, game_type, seats_of
 
+EXPLORATION = 10  # points; docs/bots.md has others beside it
+MOST_POINTS = 1000
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
@@ -27,6 +30,13 @@ class Known:
 class Solved(NamedTuple):
     cards: Bytes  # what the seat whose turn it is plays; 255 where the game is over
     scores: NDArray[np.int16]  # games x seats at the end
+
+
+class Walked(NamedTuple):
+    """By card index; zero where a card may not be played."""
+
+    visits: NDArray[np.int64]  # how often the tree's root went on with the card
+    sums: NDArray[np.int64]  # then, as `flat` counts it
 
 
 def worlds(known: Known, count: int, seed: int, *, threads: int | None = 1) -> Games:
@@ -103,6 +113,19 @@ def flat(
     chance = arguments.seed(seed), arguments.rows("count", count), arguments.threads(threads)
     engine.flat(*_given(known), seated, *chance, sums)
     return sums
+
+
+def ismcts(known: Known, iterations: int, seed: int, exploration: int = EXPLORATION) -> Walked:
+    """Tree search: each iteration walks the one tree with a deal that agrees with what is known.
+
+    `exploration` is in points: the greater, the longer cards are tried that did badly so far.
+    """
+    n_cards = HAND * arguments.players(known.n_seats)
+    walked = Walked(np.zeros(n_cards, np.int64), np.zeros(n_cards, np.int64))
+    points = arguments.whole("exploration", exploration, MOST_POINTS)
+    chance = arguments.seed(seed), arguments.rows("iterations", iterations)
+    engine.ismcts(*_given(known), points, *chance, *walked)
+    return walked
 
 
 def _given(known: Known) -> tuple[int, int, int, Bytes, Bytes]:

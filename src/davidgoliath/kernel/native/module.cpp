@@ -8,6 +8,7 @@
 #include "search.hpp"
 #include "solver.hpp"
 #include "threads.hpp"
+#include "tree.hpp"
 
 namespace davidgoliath {
 
@@ -191,6 +192,15 @@ void flat(int n_seats, int seat, int leader, In<std::uint8_t, 1> hand, In<std::u
     });
 }
 
+void ismcts(int n_seats, int seat, int leader, In<std::uint8_t, 1> hand, In<std::uint8_t, 1> plays, Word exploration,
+            Word seed, Word iterations, Out<std::int64_t, 1> visits, Out<std::int64_t, 1> sums) {
+    with_players(n_seats, [&]<int N>() {
+        want(visits.shape(0) == Deck<N>::cards && sums.shape(0) == Deck<N>::cards, "visits");
+        const View<N> view = view_of<N>(seat, leader, hand, plays);
+        search_tree<N>(view, exploration, seed, iterations, visits.data(), sums.data());
+    });
+}
+
 void solve_endings(int n_seats, In<std::uint8_t, 2> games, int threads, Out<std::uint8_t, 1> cards,
                    Out<std::int16_t, 2> scores) {
     with_players(n_seats, [&]<int N>() {
@@ -326,6 +336,8 @@ NB_MODULE(KERNEL_MODULE, its) {
     its.def("count_worlds", &count_worlds, "n_seats"_a, "seat"_a, "leader"_a, "hand"_a, "plays"_a, "words"_a, free);
     its.def("flat", &flat, "n_seats"_a, "seat"_a, "leader"_a, "hand"_a, "plays"_a, "policies"_a, "seed"_a, "count"_a,
             "threads"_a, "sums"_a, free);
+    its.def("ismcts", &ismcts, "n_seats"_a, "seat"_a, "leader"_a, "hand"_a, "plays"_a, "exploration"_a, "seed"_a,
+            "iterations"_a, "visits"_a, "sums"_a, free);
     its.def("solve", &solve_endings, "n_seats"_a, "games"_a, "threads"_a, "cards"_a, "scores"_a, free);
     its.def("features", &features, "n_seats"_a, "games"_a, "open"_a, "threads"_a, "colour"_a, "table"_a, free);
     its.def("points", &points, "n_seats"_a, "games"_a, "threads"_a, "points"_a, free);

@@ -10,7 +10,15 @@ from davidgoliath.kernel.twin.features import features, points
 from davidgoliath.kernel.twin.games import look, step
 from davidgoliath.kernel.twin.nets import judge, policy
 from davidgoliath.kernel.twin.rows import row_size
-from davidgoliath.kernel.twin.search import choose, count_worlds, flat, playouts, solve, worlds
+from davidgoliath.kernel.twin.search import (
+    choose,
+    count_worlds,
+    flat,
+    ismcts,
+    playouts,
+    solve,
+    worlds,
+)
 
 __all__ = [
     "choose",
@@ -18,6 +26,7 @@ __all__ = [
     "deal",
     "features",
     "flat",
+    "ismcts",
     "judge",
     "look",
     "play_matches",

@@ -2,6 +2,8 @@
 
 # ruff: noqa: ARG001, PLR0913, PLR0917 (the arguments are those of the compiled functions)
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,7 +13,8 @@ from davidgoliath.kernel.twin.cards import members
 from davidgoliath.kernel.twin.chance import MASK, WORD, chance_of
 from davidgoliath.kernel.twin.playout import chosen, play_out
 from davidgoliath.kernel.twin.solver import SOLVABLE_TRICKS, after, solution
-from davidgoliath.kernel.twin.view import view_of
+from davidgoliath.kernel.twin.tree import NEVER, Tree
+from davidgoliath.kernel.twin.view import View, view_of
 from davidgoliath.kernel.twin.worlds import Worlds
 
 
@@ -74,10 +77,8 @@ def flat(
     threads: int,
     sums: NDArray[np.int64],
 ) -> None:
-    view, seated = view_of(n_seats, seat, leader, hand.tolist(), plays.tolist()), policies.tolist()
-    if view.game.is_over or view.game.turn != seat:
-        raise ValueError("it is not this seat's turn")
-    agreeing = Worlds(view)
+    view = view_with_the_turn(n_seats, seat, leader, hand.tolist(), plays.tolist())
+    agreeing, seated = Worlds(view), policies.tolist()
     gains = dict.fromkeys(members(view.game.legal), 0)
     for i in range(count):
         chance = chance_of(seed, i)
@@ -87,6 +88,28 @@ def flat(
             play_out(game, seated, chance)
             gains[card] += n_seats * game.scores[seat] - sum(game.scores)
     sums[:] = [gains.get(card, 0) for card in range(len(sums))]
+
+
+def ismcts(
+    n_seats: int,
+    seat: int,
+    leader: int,
+    hand: Bytes,
+    plays: Bytes,
+    exploration: int,
+    seed: int,
+    iterations: int,
+    visits: NDArray[np.int64],
+    sums: NDArray[np.int64],
+) -> None:
+    view = view_with_the_turn(n_seats, seat, leader, hand.tolist(), plays.tolist())
+    tree = Tree(view, exploration)
+    for i in range(iterations):
+        tree.walk(chance_of(seed, i))
+    tried = tree.root.children
+    for card in range(len(visits)):
+        node = tried.get(card, NEVER)
+        visits[card], sums[card] = node.visits, node.sum
 
 
 def solve(
@@ -103,3 +126,12 @@ def solve(
         endings.append(game)
     for i, game in enumerate(endings):
         cards[i], scores[i] = solution(game)
+
+
+def view_with_the_turn(
+    n_seats: int, seat: int, leader: int, dealt: Sequence[int], plays: Sequence[int]
+) -> View:
+    view = view_of(n_seats, seat, leader, dealt, plays)
+    if view.game.is_over or view.game.turn != seat:
+        raise ValueError("it is not this seat's turn")
+    return view
