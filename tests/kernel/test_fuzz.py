@@ -16,6 +16,7 @@ from davidgoliath.kernel.games import as_bytes, words
 CALLS = 100_000
 SHARES = 4
 ERRORS = (ValueError, TypeError, OverflowError)
+TAKES_LONG = (("flat", 7), ("ismcts", 7), ("uct", 4))  # whatever number comes there
 JUNK: list[Any] = [None, "4", 2.5, -1, 0, 7, 2**31, 2**64, b"", [], object(), np.zeros((2, 0, 3))]
 TYPES = (np.uint8, np.int8, np.int16, np.uint64, np.int64, np.float32, np.bool_, object)
 
@@ -58,6 +59,7 @@ def right_arguments(n_seats: int) -> dict[str, list[Any]]:
         "count_worlds": [*view, np.zeros(3, np.uint64)],
         "flat": [*view[:4], view[4][:0], policies, 1, 4, 1, np.zeros(cards, np.int64)],
         "ismcts": [*view[:4], view[4][:0], 10, 1, 4, *np.zeros((2, cards), np.int64)],
+        "uct": [n_seats, as_bytes(games), 10, 1, 4, 1, *np.zeros((2, count, cards), np.int64)],
         "solve": [n_seats, as_bytes(ending), 1, np.zeros(count, np.uint8), told[2]],
         "replay": [
             *(n_seats, leaders, plays, 1, hands.copy()),
@@ -101,7 +103,7 @@ def test_wrong_arguments_never_crash(build: str, share: int) -> None:
         arguments = [a.copy() if isinstance(a, np.ndarray) else a for a in calls[function]]
         for _ in range(chance.randrange(4)):
             at = chance.randrange(len(arguments))
-            if (function, at) not in (("flat", 7), ("ismcts", 7)):  # it would only take long
+            if (function, at) not in TAKES_LONG:
                 arguments[at] = spoiled(calls[function][at], chance)
         try:
             getattr(functions, function)(*arguments)

@@ -140,10 +140,19 @@ def test_flat(n_seats: int) -> None:
 def test_ismcts(n_seats: int, exploration: int) -> None:
     """One other number in a promise, and from there on it is another tree."""
     visits, sums = np.zeros((2, 15 * n_seats), np.int64)
-    for view in anywhere(n_seats, 30, seed=4):
-        same("ismcts", *view, exploration, 8, 150, visits, sums)
-    begun = known(view_of(after_plays(n_seats, 0, 0), after_plays(n_seats, 0, 0).leader))
-    same("ismcts", *of_view(begun), exploration, 2**64 - 1, 3000, visits, sums)
+    for view in anywhere(n_seats, 20, seed=4):
+        same("ismcts", *view, exploration, 8, 60, visits, sums)
+    begun = after_plays(n_seats, 0, 0)
+    its = of_view(known(view_of(begun, begun.leader)))
+    same("ismcts", *its, exploration, 2**64 - 1, 800, visits, sums)
+
+
+@pytest.mark.parametrize("n_seats", SEATS)
+def test_uct(n_seats: int) -> None:
+    places = [0, 1, 5 * n_seats + 2, 12 * n_seats, 14 * n_seats, 15 * n_seats]
+    games = games_of([after_plays(n_seats, number, plays) for number, plays in enumerate(places)])
+    blank = np.zeros((2, len(games), 15 * n_seats), np.int64)
+    same("uct", n_seats, rows(games), 10, 3, 200, 1, *blank)
 
 
 @pytest.mark.parametrize("n_seats", SEATS)

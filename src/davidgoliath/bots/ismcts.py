@@ -1,6 +1,10 @@
 """Tree search: what the others may answer is tried too, the better answers more often."""
 
+from collections.abc import Sequence
 from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
 
 from davidgoliath import kernel
 from davidgoliath.bots.flat import SEED_BITS
@@ -17,10 +21,13 @@ class TreeBot:
     def choose(self, view: View, rng: Random) -> Card:
         if len(view.legal) == 1:
             return view.legal[0]
-        visits, sums = kernel.ismcts(known(view), self.iterations, rng.getrandbits(SEED_BITS))
+        walked = kernel.ismcts(known(view), self.iterations, rng.getrandbits(SEED_BITS))
+        return most_visited(view.legal, view.n_seats, *walked)
 
-        def worth(card: Card) -> tuple[int, int]:
-            its = index_of(card, view.n_seats)
-            return int(visits[its]), int(sums[its])
 
-        return max(view.legal, key=worth)  # of equal ones the first in card order
+def most_visited(
+    legal: Sequence[Card], n_seats: int, visits: NDArray[np.int64], sums: NDArray[np.int64]
+) -> Card:
+    """Of equal ones the better, then the first in card order."""
+    places = {card: index_of(card, n_seats) for card in legal}
+    return max(legal, key=lambda card: (int(visits[places[card]]), int(sums[places[card]])))

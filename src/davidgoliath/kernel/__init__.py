@@ -18,6 +18,7 @@ from davidgoliath.kernel.search import (
     ismcts,
     playouts,
     solve,
+    uct,
     worlds,
 )
 
@@ -44,5 +45,6 @@ __all__ = [
     "solve",
     "started",
     "step",
+    "uct",
     "worlds",
 ]

@@ -128,6 +128,25 @@ def ismcts(known: Known, iterations: int, seed: int, exploration: int = EXPLORAT
     return walked
 
 
+def uct(
+    games: Games,
+    iterations: int,
+    seed: int,
+    exploration: int = EXPLORATION,
+    *,
+    threads: int | None = 1,
+) -> Walked:
+    """The tree search of `ismcts` in the games as they are, all hands open: games x cards."""
+    n_seats = seats_of(games)
+    walks = len(games) * arguments.rows("iterations", iterations)
+    arguments.rows("games times iterations", walks or 1)
+    walked = Walked(*np.zeros((2, len(games), HAND * n_seats), np.int64))
+    points = arguments.whole("exploration", exploration, MOST_POINTS)
+    chance = arguments.seed(seed), iterations, arguments.threads(threads)
+    engine.uct(n_seats, as_bytes(games), points, *chance, *walked)
+    return walked
+
+
 def _given(known: Known) -> tuple[int, int, int, Bytes, Bytes]:
     n_seats = arguments.players(known.n_seats)
     last = n_seats - 1

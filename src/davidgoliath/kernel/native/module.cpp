@@ -197,7 +197,24 @@ void ismcts(int n_seats, int seat, int leader, In<std::uint8_t, 1> hand, In<std:
     with_players(n_seats, [&]<int N>() {
         want(visits.shape(0) == Deck<N>::cards && sums.shape(0) == Deck<N>::cards, "visits");
         const View<N> view = view_of<N>(seat, leader, hand, plays);
-        search_tree<N>(view, exploration, seed, iterations, visits.data(), sums.data());
+        const Deal<N>& table = view.table.deal;
+        if (table.is_over() || table.turn() != seat) throw std::invalid_argument("it is not this seat's turn");
+        const Worlds<N> worlds(view);
+        const auto draw = [&](Chance& chance) { return worlds.draw_one(chance).deal; };
+        search_tree<N>(draw, exploration, seed, 0, iterations, visits.data(), sums.data());
+    });
+}
+
+void uct(int n_seats, In<std::uint8_t, 2> games, Word exploration, Word seed, Word iterations, int threads,
+         Out<std::int64_t, 2> visits, Out<std::int64_t, 2> sums) {
+    with_players(n_seats, [&]<int N>() {
+        const std::size_t count = same(visits.shape(0), sums.shape(0));
+        want(visits.shape(1) == Deck<N>::cards && sums.shape(1) == Deck<N>::cards, "visits");
+        each_game<N>(games, count, threads, [&](const Game<N>& game, std::size_t i) {
+            const auto as_it_is = [&](Chance&) { return game.deal; };
+            const std::size_t at = i * Deck<N>::cards;
+            search_tree<N>(as_it_is, exploration, seed, i * iterations, iterations, visits.data() + at, sums.data() + at);
+        });
     });
 }
 
@@ -338,6 +355,8 @@ NB_MODULE(KERNEL_MODULE, its) {
             "threads"_a, "sums"_a, free);
     its.def("ismcts", &ismcts, "n_seats"_a, "seat"_a, "leader"_a, "hand"_a, "plays"_a, "exploration"_a, "seed"_a,
             "iterations"_a, "visits"_a, "sums"_a, free);
+    its.def("uct", &uct, "n_seats"_a, "games"_a, "exploration"_a, "seed"_a, "iterations"_a, "threads"_a, "visits"_a,
+            "sums"_a, free);
     its.def("solve", &solve_endings, "n_seats"_a, "games"_a, "threads"_a, "cards"_a, "scores"_a, free);
     its.def("features", &features, "n_seats"_a, "games"_a, "open"_a, "threads"_a, "colour"_a, "table"_a, free);
     its.def("points", &points, "n_seats"_a, "games"_a, "threads"_a, "points"_a, free);

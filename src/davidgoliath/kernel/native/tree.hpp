@@ -18,18 +18,19 @@ inline double binary_logarithm(std::uint32_t count) {
     return whole - 1 + count / double(1u << whole);
 }
 
-template <int N>
+// `Draw` gives a deal for each walk.
+template <int N, typename Draw>
 class Tree {
 public:
     // `exploration`: how many points the luck of a few walks may hide.
-    Tree(const View<N>& view, Word exploration) : worlds_(view), nodes_(1) {
+    Tree(Draw draw, Word exploration) : draw_(draw), nodes_(1) {
         const double margin = double(exploration) * (N - 1);
         explored_ = margin * margin;
     }
 
     // One walk from the root: along known cards, then one new node, then at random.
     void walk(Chance chance) {
-        Deal<N> deal = worlds_.draw_one(chance).deal;
+        Deal<N> deal = draw_(chance);
         std::array<Step, Deck<N>::cards> path;
         int steps = 0;
         std::uint32_t at = 0;
@@ -115,21 +116,20 @@ private:
         return number;
     }
 
-    const Worlds<N> worlds_;
+    const Draw draw_;
     std::vector<Node> nodes_;
     double explored_;
 };
 
-// By card: how often the tree's root went on with it, and what the seat got when it did.
-template <int N>
-void search_tree(const View<N>& view, Word exploration, Word seed, Word iterations, std::int64_t* visits,
+// By card: how often the tree's root went on with it, and what the seat got when it did.  Walks
+// have the chance of the seed and the numbers from `first` on.
+template <int N, typename Draw>
+void search_tree(Draw draw, Word exploration, Word seed, Word first, Word iterations, std::int64_t* visits,
                  std::int64_t* sums) {
-    const Deal<N>& table = view.table.deal;
-    if (table.is_over() || table.turn() != view.seat) throw std::invalid_argument("it is not this seat's turn");
     std::fill_n(visits, Deck<N>::cards, 0);
     std::fill_n(sums, Deck<N>::cards, 0);
-    Tree<N> tree(view, exploration);
-    for (Word i = 0; i < iterations; ++i) tree.walk(Chance(seed, i));
+    Tree<N, Draw> tree(draw, exploration);
+    for (Word i = 0; i < iterations; ++i) tree.walk(Chance(seed, first + i));
     tree.tell(visits, sums);
 }
 

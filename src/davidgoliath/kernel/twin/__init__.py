@@ -17,6 +17,7 @@ from davidgoliath.kernel.twin.search import (
     ismcts,
     playouts,
     solve,
+    uct,
     worlds,
 )
 
@@ -37,5 +38,6 @@ __all__ = [
     "row_size",
     "solve",
     "step",
+    "uct",
     "worlds",
 ]

@@ -3,6 +3,7 @@
 # ruff: noqa: ARG001, PLR0913, PLR0917 (the arguments are those of the compiled functions)
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +11,8 @@ from numpy.typing import NDArray
 from davidgoliath.kernel.arguments import HAND, NO_CARD, Bytes
 from davidgoliath.kernel.twin import rows
 from davidgoliath.kernel.twin.cards import members
-from davidgoliath.kernel.twin.chance import MASK, WORD, chance_of
+from davidgoliath.kernel.twin.chance import MASK, WORD, Chance, chance_of
+from davidgoliath.kernel.twin.game import Game
 from davidgoliath.kernel.twin.playout import chosen, play_out
 from davidgoliath.kernel.twin.solver import SOLVABLE_TRICKS, after, solution
 from davidgoliath.kernel.twin.tree import NEVER, Tree
@@ -103,12 +105,35 @@ def ismcts(
     sums: NDArray[np.int64],
 ) -> None:
     view = view_with_the_turn(n_seats, seat, leader, hand.tolist(), plays.tolist())
-    tree = Tree(view, exploration)
-    for i in range(iterations):
-        tree.walk(chance_of(seed, i))
-    tried = tree.root.children
+    agreeing = Worlds(view)
+    tree = Tree(agreeing.draw_one, n_seats, exploration)
+    tell_walks(tree, seed, range(iterations), visits, sums)
+
+
+def uct(
+    n_seats: int,
+    games: Bytes,
+    exploration: int,
+    seed: int,
+    iterations: int,
+    threads: int,
+    visits: NDArray[np.int64],
+    sums: NDArray[np.int64],
+) -> None:
+    for i, game in enumerate(rows.read(n_seats, games)):
+        tree = Tree(partial(copied, game), n_seats, exploration)
+        numbers = range(i * iterations, (i + 1) * iterations)
+        tell_walks(tree, seed, numbers, visits[i], sums[i])
+
+
+def tell_walks(
+    tree: Tree, seed: int, numbers: range, visits: NDArray[np.int64], sums: NDArray[np.int64]
+) -> None:
+    """Walks with the chance of these numbers, and by card what came of them."""
+    for number in numbers:
+        tree.walk(chance_of(seed, number))
     for card in range(len(visits)):
-        node = tried.get(card, NEVER)
+        node = tree.root.children.get(card, NEVER)
         visits[card], sums[card] = node.visits, node.sum
 
 
@@ -135,3 +160,8 @@ def view_with_the_turn(
     if view.game.is_over or view.game.turn != seat:
         raise ValueError("it is not this seat's turn")
     return view
+
+
+def copied(game: Game, chance: Chance) -> Game:
+    """A world for a search that sees all hands."""
+    return game.copy()

@@ -4,6 +4,7 @@ What is computed in floating point is computed in the order of the compiled kern
 is the same wherever a multiplication and an addition are done in one step.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -11,8 +12,6 @@ from davidgoliath.kernel.twin.cards import CardSet, nth, set_of
 from davidgoliath.kernel.twin.chance import WORD, Chance
 from davidgoliath.kernel.twin.game import Game
 from davidgoliath.kernel.twin.playout import RANDOM, play_out
-from davidgoliath.kernel.twin.view import View
-from davidgoliath.kernel.twin.worlds import Worlds
 
 
 @dataclass(slots=True)
@@ -29,15 +28,15 @@ NEVER = Node()
 
 
 class Tree:
-    def __init__(self, view: View, exploration: int) -> None:
-        """`exploration`: how many points the luck of a few walks may hide."""
-        self.worlds, self.root = Worlds(view), Node()
-        margin = float(exploration) * (view.game.deck.n_seats - 1)
+    def __init__(self, draw: Callable[[Chance], Game], n_seats: int, exploration: int) -> None:
+        """`draw` gives a game for each walk; so many points the luck of a few walks may hide."""
+        self.draw, self.root = draw, Node()
+        margin = float(exploration) * (n_seats - 1)
         self.explored = margin * margin
 
     def walk(self, chance: Chance) -> None:
         """One walk from the root: along known cards, then one new node, then at random."""
-        game = self.worlds.draw_one(chance)
+        game = self.draw(chance)
         at, path, known = self.root, list[tuple[Node, int]](), True
         while known and not game.is_over:
             card = self.next(at, game.legal, chance)
