@@ -4,7 +4,7 @@ Game s of a deal, with the bot at seat s, is the match of the deal's number in
 `simulate --deals 1` with the same bots and seed: the same cards, dealer and chance.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -85,28 +85,36 @@ def blocks(arena: Arena) -> Iterator[Shard]:
 
 def compared(arena: Arena, block: Shard) -> Comparison:
     """The deals of one block, on one processor."""
-    n_seats = arena.n_seats
-    unit = n_seats * (n_seats - 1)
-    sums = [sums_of(arena, bot, block) for bot in arena.bots]
-    rows = tuple(
-        Row(
-            points=moments(its.points, n_seats),
-            less_others=moments(its.less_others, unit),
-            wins=moments(its.wins, n_seats * WIN),
-        )
-        for its in sums
-    )
+    sums = [summed(totals_of(arena, bot, block)) for bot in arena.bots]
+    unit = arena.n_seats * (arena.n_seats - 1)
     differences = (one.less_others - other.less_others for one, other in combinations(sums, 2))
-    return Comparison(rows, tuple(moments(its, unit) for its in differences))
+    return Comparison(
+        rows=tuple(row_of(its, arena.n_seats) for its in sums),
+        differences=tuple(moments(its, unit) for its in differences),
+    )
 
 
-def sums_of(arena: Arena, bot: str, block: Shard) -> Sums:
-    n_seats = arena.n_seats
-    points, less_others, wins = (np.zeros(block.matches, np.int64) for _ in range(3))
-    for seat in range(n_seats):
-        scores = played(arena.table(bot, seat), block, with_plays=False).scores
-        totals = scores.sum(axis=1, dtype=np.int64)
-        points += totals[:, seat]
-        less_others += n_seats * totals[:, seat] - totals.sum(axis=1)
-        wins += win_shares(totals)[:, seat]
+def totals_of(arena: Arena, bot: str, block: Shard) -> list[NDArray[np.int64]]:
+    """By the bot's seat the points of its games: deals x seats."""
+    tables = (arena.table(bot, seat) for seat in range(arena.n_seats))
+    games = (played(table, block, with_plays=False) for table in tables)
+    return [its.scores.sum(axis=1, dtype=np.int64) for its in games]
+
+
+def summed(totals: Sequence[NDArray[np.int64]]) -> Sums:
+    """Of games by the bot's seat, each deals x seats."""
+    n_seats = len(totals)
+    points, less_others, wins = (np.zeros(len(totals[0]), np.int64) for _ in range(3))
+    for seat, its in enumerate(totals):
+        points += its[:, seat]
+        less_others += n_seats * its[:, seat] - its.sum(axis=1)
+        wins += win_shares(its)[:, seat]
     return Sums(points, less_others, wins)
+
+
+def row_of(sums: Sums, n_seats: int) -> Row:
+    return Row(
+        points=moments(sums.points, n_seats),
+        less_others=moments(sums.less_others, n_seats * (n_seats - 1)),
+        wins=moments(sums.wins, n_seats * WIN),
+    )
