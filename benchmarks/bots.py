@@ -19,6 +19,9 @@ SEATS = (3, 4, 5, 6)
 LIMITS: Mapping[str, float] = {  # milliseconds a card; 999 of 1,000 take less than twice as long
     "novice": 5,
     "casual": 5,
+    "skilled": 5,
+    "expert": 20,
+    "champion": 300,
 }
 CARDS = 1000
 SEED = 4

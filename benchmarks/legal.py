@@ -13,6 +13,9 @@ SEATS = (3, 4, 5, 6)
 DEALS: Mapping[str, int] = {  # of each level, for each number of players
     "novice": 100_000,
     "casual": 100_000,
+    "skilled": 10_000,
+    "expert": 1_000,
+    "champion": 200,
 }
 OTHER_DEALS = 1_000  # of a bot that is no level
 SHARDS = 100  # of a level's deals: one process plays them at a time

@@ -107,6 +107,7 @@ def test_a_high_pair_loses_worth_with_every_card_that_may_come() -> None:
 
 def test_an_unknown_bot_is_named_with_the_list() -> None:
     with pytest.raises(
-        UnknownBot, match=r"chess.*random, cautious, greedy, novice, casual, flat:N, ismcts:N, where N"
+        UnknownBot,
+        match=r"chess.*expert, champion, flat:N, ismcts:N, champion:N, ",
     ):
         bot_named("chess")

@@ -23,6 +23,10 @@ DECISIONS = {  # that are compared, for each bot; the slower it thinks the fewer
     "novice": 10_000,
     "casual": 10_000,
     "flat:10": 2_000,
+    "ismcts:30": 2_000,
+    "skilled": 2_000,
+    "expert": 500,
+    "champion": 500,
 }
 SEED = 19
 IN_A_DEAL = 50  # about so many choices between two cards or more

@@ -29,7 +29,8 @@ SMALL = "--matches 20 --deals 1"
             2,
             (
                 "No bot is called “chess”. "
-                "There are: random, cautious, greedy, novice, casual, flat:N, ismcts:N (N: "
+                "There are: random, cautious, greedy, novice, casual, skilled, expert, champion, "
+                "flat:N, ismcts:N, champion:N (N: "
             ),
         ),
         ("play --bots greedy,random", 2, "2 bots are named, 3 are needed"),

@@ -22,16 +22,38 @@ def ismcts(iterations: int) -> Bot:
     return TreeBot(iterations)
 
 
+def skilled() -> Bot:
+    from davidgoliath.bots.skilled import SkilledBot  # noqa: PLC0415 (likewise)
+
+    return SkilledBot()
+
+
+def expert() -> Bot:
+    from davidgoliath.bots import lookahead  # noqa: PLC0415 (likewise)
+
+    return lookahead.expert()
+
+
+def champion(times: int = 1) -> Bot:
+    from davidgoliath.bots import lookahead  # noqa: PLC0415 (likewise)
+
+    return lookahead.champion(times)
+
+
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "cautious": CautiousBot,
     "greedy": GreedyBot,
     "novice": NoviceBot,
     "casual": CasualBot,
+    "skilled": skilled,
+    "expert": expert,
+    "champion": champion,
 }
-SEARCHES: Mapping[str, Callable[[int], Bot]] = {  # with a number of imagined deals: flat:100
-    "flat": flat,
-    "ismcts": ismcts,
+SEARCHES: Mapping[str, Callable[[int], Bot]] = {  # with a number: flat:100
+    "flat": flat,  # of worlds
+    "ismcts": ismcts,  # of iterations
+    "champion": champion,  # of times as much thinking
 }
 LINEUP = (*BOTS, *(f"{search}:N" for search in SEARCHES))  # as people are told of them
 MOST_WORLDS = 100_000

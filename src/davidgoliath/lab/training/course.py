@@ -20,8 +20,8 @@ from davidgoliath.lab.training.stages import (
 from davidgoliath.lab.training.strength import FIELDS, strength
 
 WORLDS, PASSES = 300, 3
-SHARDS = {3: 400, 4: 500, 5: 200, 6: 160}  # by players, as for the nets of the package
-ROUNDS = {3: 1000, 4: 2000, 5: 1000, 6: 1000}
+SHARDS = {3: 400, 4: 500, 5: 150, 6: 120}  # by players, as for the nets of the package
+ROUNDS = {3: 1000, 4: 2000, 5: 700, 6: 700}
 TOLD_EVERY = 200  # rounds: how strong the net is
 
 
