@@ -22,7 +22,7 @@ class Person:
 
     def __init__(self, record: Path, words: str, language: str = "en", before: str = "") -> None:
         self.record, self.texts = record, texts_in(language)
-        command = f"{before} exec {COMMAND} --lang {language} play {words}"
+        command = f"{before} exec {COMMAND} --lang {language} play --no-pause {words}"
         plain = PLAIN | {"TERM": "dumb"}
         self.terminal: pexpect.spawn[str] = pexpect.spawn(
             "/bin/sh",

@@ -1,8 +1,10 @@
 """`davidgoliath play`: a person against bots, line by line in the terminal."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from shlex import quote
 
 from davidgoliath.bots import LINEUP
@@ -12,9 +14,10 @@ from davidgoliath.cli.seating import Seating, new_match, resumed_match
 from davidgoliath.locales import Texts
 from davidgoliath.records import verify_lines
 from davidgoliath.records.save import create, save
-from davidgoliath.rules import Match
+from davidgoliath.rules import Card, Match
 from davidgoliath.terminal.game import Game
 from davidgoliath.terminal.names import names_for
+from davidgoliath.terminal.pause import Pause, at_once
 from davidgoliath.terminal.screen import Screen
 
 NAME = "play"
@@ -39,6 +42,7 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--name", help="what the record calls you")
     parser.add_argument("--record", metavar="FILE", help="keep the match in a new file")
     parser.add_argument("--resume", metavar="FILE", help="go on with a recorded match")
+    parser.add_argument("--no-pause", action="store_true", help="bots play at once")
 
 
 def run(options: Namespace, texts: Texts) -> int:
@@ -53,7 +57,8 @@ def run(options: Namespace, texts: Texts) -> int:
     edit_lines()
     names = names_for(texts, [player.name for player in seating.record.players], seating.person)
     screen = Screen(console(), texts, names)
-    game = Game(screen, seating.deals, seating.bots, seating.chance, keeper(path, seating), input)
+    keep, pause = keeper(path, seating), pause_for(options)
+    game = Game(screen, seating.deals, seating.bots, seating.chance, keep, input, pause)
     try:
         game.play(seating.record.match)
     except (KeyboardInterrupt, EOFError) as left:
@@ -67,6 +72,11 @@ def run(options: Namespace, texts: Texts) -> int:
     if path is not None:
         screen.say_whole("match-recorded", file=str(path))
     return 0
+
+
+def pause_for(options: Namespace) -> Callable[[Callable[[], Card]], Card]:
+    """Only somebody who watches waits."""
+    return Pause(Random()) if sys.stdout.isatty() and not options.no_pause else at_once
 
 
 def edit_lines() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Protocol
 
@@ -9,6 +10,7 @@ from davidgoliath.bots import SeatedBot, bot_named
 from davidgoliath.rules import Card, Match
 from davidgoliath.rules.deal import Hands
 from davidgoliath.rules.trick import Seat
+from davidgoliath.terminal.pause import at_once
 from davidgoliath.terminal.screen import Screen
 
 
@@ -26,6 +28,7 @@ class Game:
     chance: str  # what the bots' chance is made from
     keep: Callable[[Match], None]  # raises if the match could not be kept
     read: Callable[[str], str]  # a line that the person types
+    pause: Callable[[Callable[[], Card]], Card] = at_once  # what a bot's card waits for
 
     def play(self, match: Match) -> Match:
         """The match, once it is over."""
@@ -62,4 +65,5 @@ class Game:
             return self.screen.ask(view, self.read)
         moment = f"{self.chance}/{view.number}/{len(view.tricks)}/{seat}"
         name = self.bots[seat]
-        return SeatedBot(name, bot_named(name), Random(moment)).choose(view)
+        bot = SeatedBot(name, bot_named(name), Random(moment))
+        return self.pause(partial(bot.choose, view))
