@@ -65,6 +65,11 @@ def test_its_cards_are_legal_and_the_seed_decides(deal: Deal, seed: int) -> None
         assert one in deal.legal
 
 
+def test_its_chance_is_the_one_it_gets() -> None:
+    deal = Deal.start(*research_deal(SEED, 0, 4))
+    assert len({peeking_card(deal, Random(seed), iterations=1) for seed in range(20)}) > 3
+
+
 def test_a_single_card_is_played_without_search() -> None:
     deal = under_way(dealt("B9 B2 B3 B4 B5 B6 B7", "B8", "B1"), "B9 B8")
     chance = Random(1)
