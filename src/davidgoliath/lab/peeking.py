@@ -20,6 +20,7 @@ from davidgoliath.encoding import indices_of
 from davidgoliath.lab.arena import row_of, summed
 from davidgoliath.lab.comparison import Comparison
 from davidgoliath.lab.simulate import Shard
+from davidgoliath.lab.thinking import Clock
 from davidgoliath.rules import Card, Deal
 from davidgoliath.rules.research import research_deal
 from davidgoliath.rules.trick import Seat
@@ -87,15 +88,17 @@ def totals_at(field: str, n_seats: int, block: Shard, seed: int, seat: Seat) -> 
     return np.array([game.end().scores for game in games], np.int64)
 
 
-def peeking_time(field: str, n_seats: int, deals: int, seed: int) -> float | None:
+def peeking_time(
+    field: str, n_seats: int, deals: int, seed: int, clock: Clock = perf_counter
+) -> float | None:
     """Mean seconds of its choice between two cards or more, in the first deals, a seat each."""
     seconds: list[float] = []
 
     def timed(deal: Deal, rng: Random) -> Card:
-        began = perf_counter()
+        began = clock()
         card = peeking_card(deal, rng)
         if len(deal.legal) > 1:
-            seconds.append(perf_counter() - began)
+            seconds.append(clock() - began)
         return card
 
     for number in range(deals):
