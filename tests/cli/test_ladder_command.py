@@ -100,7 +100,7 @@ def test_of_a_newcomer_that_fails_the_rest_is_kept(folder: Path) -> None:
         ("--players 3,", "--players takes a whole number, not “”"),
         ("--players some", "--players takes a whole number, not “some”"),
         ("--deals 0", "--deals takes a whole number from 1, not 0"),
-        ("--seed x", "x is not a valid seed"),
+        ("--seed x", "is not a valid seed"),
         ("--limit 0", "--limit takes a number of seconds above 0"),
     ],
 )
