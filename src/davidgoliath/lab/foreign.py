@@ -4,6 +4,8 @@ Whatever it does there, raise or print or exit or crash or hang: a card comes ba
 """
 
 import atexit
+import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -88,9 +90,11 @@ class Host:
         return self.answer(self.limit)
 
     def end(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        self.pipe.close()
+        """With everything that the bot has begun there."""
+        if self.process.returncode is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.pipe.close()
 
 
 @cache
