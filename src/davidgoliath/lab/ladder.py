@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
+from davidgoliath.lab import peeking
 from davidgoliath.lab.arena import Arena, comparisons
 from davidgoliath.lab.comparison import Comparison, Row
 from davidgoliath.lab.executor import Executor, Results
@@ -21,17 +23,20 @@ class Cost(Enum):
     NOTHING = "nothing"  # among `greedy` the kernel plays
     LITTLE = "little"  # up to half a millisecond
     MUCH = "much"  # some milliseconds, or nobody knows
+    MOST = "most"  # a tenth of a second
 
 
 DEALS: Mapping[Cost, tuple[int, int]] = {  # by field
     Cost.NOTHING: (20_000, 1_000),
     Cost.LITTLE: (2_000, 500),
     Cost.MUCH: (1_000, 400),
+    Cost.MOST: (400, 400),
 }
 QUICK_DEALS: Mapping[Cost, tuple[int, int]] = {
-    Cost.NOTHING: (5_000, 60),
-    Cost.LITTLE: (200, 60),
-    Cost.MUCH: (150, 60),
+    Cost.NOTHING: (5_000, 40),
+    Cost.LITTLE: (150, 40),
+    Cost.MUCH: (60, 20),
+    Cost.MOST: (16, 16),
 }
 
 
@@ -54,11 +59,18 @@ class Rung(NamedTuple):
 LADDER = (
     Rung("random", Cost.NOTHING),
     Rung("cautious", Cost.NOTHING),
+    Rung("novice", Cost.LITTLE),
+    Rung("casual", Cost.LITTLE),
     Rung("greedy", Cost.NOTHING),
     Rung("flat:30", Cost.LITTLE),
     Rung("flat:100", Cost.LITTLE),
     Rung("flat:300", Cost.LITTLE),
+    Rung("skilled", Cost.LITTLE),
     Rung("flat:1000", Cost.MUCH),
+    Rung("ismcts:2000", Cost.MUCH),
+    Rung("expert", Cost.MUCH),
+    Rung("champion", Cost.MOST),
+    Rung("peeking", Cost.MUCH, partial(comparisons, of_block=peeking.compared)),
 )
 
 

@@ -17,7 +17,7 @@ from davidgoliath.bots import SeatedBot, bot_named
 from davidgoliath.bots.flat import SEED_BITS
 from davidgoliath.bots.ismcts import most_visited
 from davidgoliath.encoding import indices_of
-from davidgoliath.lab.arena import row_of, summed
+from davidgoliath.lab.arena import Arena, row_of, summed
 from davidgoliath.lab.comparison import Comparison
 from davidgoliath.lab.simulate import Shard
 from davidgoliath.lab.thinking import Clock
@@ -74,6 +74,11 @@ class Peeking:
 
     def chances(self) -> list[Random]:
         return [Random(f"{self.seed}/{self.number}/{seat}") for seat in range(self.n_seats)]
+
+
+def compared(arena: Arena, block: Shard) -> Comparison:
+    """In place of the bots that the arena names."""
+    return peeking_comparison(arena.field, arena.n_seats, block, arena.seed)
 
 
 def peeking_comparison(field: str, n_seats: int, block: Shard, seed: int) -> Comparison:
