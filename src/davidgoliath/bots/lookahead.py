@@ -33,9 +33,9 @@ class Effort:
 
 
 if BUILD == PYTHON:  # a hundred times slower, so that little is imagined
-    EXPERT, CHAMPION = Effort(60, tricks=0), Effort(200, tricks=0)
+    EXPERT, CHAMPION = Effort(200, tricks=0), Effort(500, tricks=0)
 else:
-    EXPERT, CHAMPION = Effort(1_800, tricks=1), Effort(16_000, tricks=2)
+    EXPERT, CHAMPION = Effort(1_800, tricks=1), Effort(10_000, tricks=2)
 
 
 @dataclass(frozen=True, slots=True)
