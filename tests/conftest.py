@@ -1,6 +1,7 @@
 """How tests run: with --complete a skipped test is a failure."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ set_hypothesis_home_dir(Path(__file__).parents[1] / ".venv" / "cache" / "hypothe
 settings.register_profile("here", deadline=None, max_examples=60, database=None)
 settings.load_profile("here")
 
+NEEDS_PYTORCH = Path(__file__).parents[1] / "src" / "davidgoliath" / "lab" / "training"
 COMPLETE = pytest.StashKey[bool]()
 
 
@@ -20,6 +22,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[COMPLETE] = config.getoption("--complete")
+    if find_spec("torch") is None:  # collecting doctests imports every module
+        config.option.ignore = [*(config.option.ignore or []), str(NEEDS_PYTORCH)]
 
 
 @pytest.hookimpl(wrapper=True)
