@@ -12,6 +12,7 @@ from davidgoliath import kernel
 from davidgoliath.bots import SeatedBot, bot_named, play_deal
 from davidgoliath.bots.bot import Bot
 from davidgoliath.encoding import known, sets_of
+from davidgoliath.kernel.engine import BUILD, PYTHON
 from davidgoliath.rules import Card, Deal, Match, ResearchDeals, View, full_deck
 from davidgoliath.rules.research import research_deal
 from davidgoliath.rules.view import view_of
@@ -28,6 +29,10 @@ DECISIONS = {  # that are compared, for each bot; the slower it thinks the fewer
     "expert": 500,
     "champion": 500,
 }
+IN_PLAIN_PYTHON = 20  # at most, of those that think long there
+SLOW = {"flat:10", "ismcts:30", "skilled", "expert", "champion"}
+if BUILD == PYTHON:
+    DECISIONS |= dict.fromkeys(SLOW, IN_PLAIN_PYTHON)
 SEED = 19
 IN_A_DEAL = 50  # about so many choices between two cards or more
 

@@ -1,5 +1,6 @@
 """The nets of the package: there for every table, small, exact enough; damaged ones are refused."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,3 +86,17 @@ def test_a_bot_without_its_nets_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     bot = SeatedBot("champion", bot_named("champion"), Random(1))
     with pytest.raises(BotFailed, match=r"bot 'champion' at seat .*the file is missing"):
         bot.choose(view_of(deal, deal.turn))
+
+
+@pytest.mark.parametrize("name", ["skilled", "expert", "champion", "flat:10", "ismcts:10"])
+def test_a_view_that_contradicts_itself_is_refused_by_name(name: str) -> None:
+    """Its hand is another one, of which some cards were played by others."""
+    deal = Deal.start(*research_deal(1, 0, 4))
+    for _ in range(9):
+        deal = deal.play(deal.legal[0])
+    assert deal.turn is not None
+    view = view_of(deal, deal.turn)
+    others = deal.dealt[(deal.turn + 1) % 4][: len(view.hand)]
+    wrong = replace(view, hand=others, legal=others)
+    with pytest.raises(BotFailed, match=f"bot '{name}' at seat {deal.turn}: .*contradicts itself"):
+        SeatedBot(name, bot_named(name), Random(1)).choose(wrong)

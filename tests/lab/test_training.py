@@ -23,7 +23,9 @@ from davidgoliath.lab.training.strength import strength  # noqa: E402
 from davidgoliath.lab.training.tables import FLAT, LEARNER, Players, play, seated  # noqa: E402
 
 SEATS = (3, 4, 5, 6)
-TINY = Training(n_seats=3, seed=5, shards=2, worlds=4, passes=2, rounds=3, shard=3, deals=4)
+TINY = Training(
+    n_seats=3, seed=5, shards=2, worlds=4, passes=2, rounds=3, cycle=2, shard=3, deals=4
+)
 
 
 def never() -> bool:

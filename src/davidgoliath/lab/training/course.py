@@ -21,7 +21,8 @@ from davidgoliath.lab.training.strength import FIELDS, strength
 
 WORLDS, PASSES = 300, 3
 SHARDS = {3: 400, 4: 500, 5: 150, 6: 120}  # by players, as for the nets of the package
-ROUNDS = {3: 1000, 4: 2000, 5: 700, 6: 700}
+ROUNDS = {3: 2000, 4: 2000, 5: 1400, 6: 1400}
+CYCLE = {3: 1000, 4: 2000, 5: 700, 6: 700}  # rounds: in each the rate of learning falls anew
 TOLD_EVERY = 200  # rounds: how strong the net is
 
 
@@ -30,12 +31,13 @@ class OtherTraining(Exception):
 
 
 def full(n_seats: int, seed: int) -> Training:
-    return Training(n_seats, seed, SHARDS[n_seats], WORLDS, PASSES, ROUNDS[n_seats])
+    rounds, cycle = ROUNDS[n_seats], CYCLE[n_seats]
+    return Training(n_seats, seed, SHARDS[n_seats], WORLDS, PASSES, rounds, cycle)
 
 
 def short(n_seats: int, seed: int, minutes: int) -> Training:
     """What two cores do in about so many minutes."""
-    return Training(n_seats, seed, 10 * minutes, WORLDS, PASSES, 25 * minutes)
+    return Training(n_seats, seed, 10 * minutes, WORLDS, PASSES, 25 * minutes, 25 * minutes)
 
 
 def steps(

@@ -36,6 +36,7 @@ class Course:
     n_seats: int
     seed: int
     rounds: int
+    cycle: int  # rounds after which the rate begins anew
     deals: int  # in a round
 
 
@@ -76,7 +77,7 @@ def restore(its: Learner, state: Mapping[str, Any]) -> None:
 def respond(course: Course, its: Learner) -> Iterator[dict[str, float]]:
     """A round at a time, from where the learner is; it tells how it went."""
     while its.round < course.rounds:
-        rate = RATE * max(1 - its.round / course.rounds, SLOWEST)
+        rate = RATE * max(1 - its.round % course.cycle / course.cycle, SLOWEST)
         for optimizer in (its.of_policy, its.of_critic):
             for group in optimizer.param_groups:
                 group["lr"] = rate

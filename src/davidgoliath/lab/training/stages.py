@@ -36,6 +36,7 @@ class Training:
     worlds: int  # in which `flat` tries its cards there
     passes: int  # over what was watched
     rounds: int  # of playing
+    cycle: int  # rounds after which the rate of learning begins anew
     shard: int = 64  # deals in a shard
     deals: int = 512  # in a round
 
@@ -88,7 +89,7 @@ def respond_to_all(
     torch.manual_seed(BEGINNING)
     learner = respond.learner(policy_net(flat), critic_net(), flat)
     file = folder / "learner.pt"
-    course = respond.Course(its.n_seats, its.seed, its.rounds, its.deals)
+    course = respond.Course(its.n_seats, its.seed, its.rounds, its.cycle, its.deals)
     if (state := load_state(file)) is not None:
         respond.restore(learner, state)
     for figures in respond.respond(course, learner):
