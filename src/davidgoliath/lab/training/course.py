@@ -23,7 +23,7 @@ WORLDS, PASSES = 300, 3
 SHARDS = {3: 400, 4: 492, 5: 150, 6: 120}  # by players, as for the nets of the package
 ROUNDS = {3: 2000, 4: 2000, 5: 1400, 6: 1400}
 CYCLE = {3: 1000, 4: 2000, 5: 700, 6: 700}  # rounds: in each the rate of learning falls anew
-TOLD_EVERY = 200  # rounds: how strong the net is
+TOLD_EVERY = 250  # rounds: how strong the net is
 
 
 class OtherTraining(Exception):

@@ -22,7 +22,7 @@ from davidgoliath.lab.training.checkpoint import load_state, save_arrays, save_s
 from davidgoliath.lab.training.net import critic_net, policy_net
 from davidgoliath.lab.training.watched import Watched, Watching, watched
 
-SAVED_EVERY = 20  # rounds
+SAVED_EVERY = 25  # rounds
 BEGINNING = 1  # the seed of nets before they have learnt, and of the order of what they see
 
 
