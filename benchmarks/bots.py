@@ -10,6 +10,7 @@ from statistics import median
 from time import process_time
 
 from davidgoliath.bots import SeatedBot, bot_named
+from davidgoliath.bots.nets import learnt
 from davidgoliath.kernel.engine import BUILD, PYTHON, TOLD
 from davidgoliath.rules import Deal
 from davidgoliath.rules.research import research_deal
@@ -37,10 +38,19 @@ def main(words: Sequence[str] = ()) -> None:
     parser.add_argument("--cards", type=int, default=CARDS, help="that each thinks about")
     options = parser.parse_args(list(words))
     print(f"kernel: {TOLD}; ms of a processor for a choice of two cards or more")
+    print_loading()
     print("bot        players   median   999 of 1,000   limit")
     for name in options.bots.split(","):
         for n_seats in SEATS:
             print_times(name, n_seats, options.cards)
+
+
+def print_loading() -> None:
+    """How long the nets take that are read when they are first needed (wanted: under 50 ms)."""
+    began = process_time()
+    for n_seats in SEATS:
+        learnt(n_seats)
+    print(f"nets: {1000 * (process_time() - began) / len(SEATS):.1f} ms for a number of players")
 
 
 def print_times(name: str, n_seats: int, cards: int) -> None:
