@@ -3,8 +3,9 @@
 A level is played from every seat of 60 deals, and must not lie more than 1.5 points below what it
 is worth.  A deal's points have a spread of about 6, so the mean is known with a standard error of
 0.8: a level that got 3 points weaker is caught on 97 of 100 seeds, and one that is as strong as
-before passes on as many.  `champion` thinks too long for that: it plays 30 deals, so the standard
-error is 1.1, and it is caught on 91 of 100.  The seed is fixed: the test says the same every time.
+before passes on as many.  With `skilled` the spread is 8, so it plays 100 deals for the same.
+`champion` thinks too long for that: it plays 30, so the standard error is 1.1, and it is caught on
+91 of 100.  The seed is fixed: the test says the same every time.
 """
 
 from typing import NamedTuple
@@ -32,7 +33,7 @@ LEVELS = [
     Level("casual", "greedy", -2.1),
 ]
 LEVELS_OF_KERNEL = [
-    Level("skilled", "greedy", 3.7),
+    Level("skilled", "greedy", 3.7, deals=100),
     Level("expert", "greedy", 8.9),
     Level("champion", "greedy", 10.0, deals=30),
 ]
@@ -55,4 +56,4 @@ def test_no_weaker_than_it_was_with_the_compiled_kernel(level: Level) -> None:
 def test_no_weaker_than_it_was(level: Level) -> None:
     its = margin(level)
     assert its.mean > level.worth - SLACK
-    assert its.spread < 7.5  # or the power that is told above would be another
+    assert its.spread < 8.5  # or the power that is told above would be another

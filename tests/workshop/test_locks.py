@@ -12,9 +12,8 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
 RUN = PROJECT["project"]["dependencies"] + GROUPS["build"]
-LAB = RUN + [
-    asked for extra in PROJECT["project"]["optional-dependencies"].values() for asked in extra
-]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+LAB = RUN + EXTRAS["lab"] + EXTRAS["cluster"]  # `train` is apart (docs/decisions/0008)
 ASKED = {"run": RUN, "lab": LAB, "dev": LAB + GROUPS["dev"], "peers": RUN + GROUPS["peers"]}
 
 
@@ -43,6 +42,14 @@ def test_the_lock_has_what_is_asked_for(lock: str) -> None:
     pinned = dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", text(lock), re.MULTILINE))
     for asked in map(Requirement, ASKED[lock]):
         assert asked.specifier.contains(pinned[canonicalize_name(asked.name)])
+
+
+def test_pytorch_is_the_only_extra_without_a_lock() -> None:
+    (asked,) = EXTRAS.keys() - {"lab", "cluster"}
+    (needed,) = map(Requirement, EXTRAS[asked])
+    (version,) = re.findall(r'PYTORCH = "torch==(\S+)"', (ROOT / "do").read_text(encoding="utf-8"))
+    assert needed.name == "torch"
+    assert needed.specifier.contains(version)
 
 
 def test_what_builds_us_is_locked_too() -> None:
