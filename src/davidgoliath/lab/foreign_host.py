@@ -109,7 +109,7 @@ def described(error: BaseException) -> str:
     """With the place in the files of the current folder where it came from."""
     try:
         said = str(error)
-    except Exception:
+    except Exception:  # whatever a foreign error does when it is asked for its words
         said = ""
     told = ": ".join(filter(None, (type(error).__name__, said[:LONGEST])))
     its = [
